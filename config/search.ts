@@ -1,0 +1,20 @@
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+
+/** The search that runs in the reader's browser over an index built with the site. */
+export const search = {
+  language: ['en'],
+  hashed: true,
+  docsRouteBasePath: '/',
+  indexBlog: false,
+  indexPages: false,
+  removeDefaultStopWordFilter: false,
+  searchResultLimits: 8,
+  searchResultContextMaxLength: 50,
+  searchBarShortcut: true,
+  searchBarShortcutHint: true,
+  searchBarPosition: 'right',
+  highlightSearchTermsOnTargetPage: false,
+  explicitSearchResultPath: true,
+  // KaTeX prints each formula three times: as MathML, as its source and as HTML. One is enough for the index.
+  ignoreCssSelectors: ['.katex-mathml'],
+} satisfies Partial<PluginOptions>;

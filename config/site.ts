@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+
+/** Reads an `https://…` origin from the environment, without its trailing slash. */
+function urlFrom(variable: string, fallback: string): string {
+  const value = process.env[variable] ?? fallback;
+  if (!/^https?:\/\/[^/]+/.test(value)) {
+    throw new Error(
+      `The environment variable ${variable} is "${value}": set it to an absolute URL, for example ${fallback}`,
+    );
+  }
+  return value.replace(/\/+$/, '');
+}
+
+/** Reads the base path from the environment, with a slash on both ends. */
+function basePathFrom(variable: string): string {
+  const path = (process.env[variable] ?? '/').replace(/^\/+|\/+$/g, '');
+  return path === '' ? '/' : `/${path}/`;
+}
+
+/** Whether the history is at hand from which the last-update dates and authors are read. */
+function isGitCheckout(): boolean {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', 'HEAD'], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the site is called, where it is served and where its source lives. */
+export const site = {
+  title: 'Linea docs',
+  tagline: 'Build, bridge and run nodes on Linea, the zkEVM layer 2 of Ethereum',
+  /** SITE_URL: the origin that the site is served from. */
+  url: urlFrom('SITE_URL', 'https://docs.linea.build'),
+  /** BASE_URL: the path below that origin. */
+  baseUrl: basePathFrom('BASE_URL'),
+  /** REPOSITORY_URL: the Git repository that edit links lead to. */
+  repositoryUrl: urlFrom('REPOSITORY_URL', 'https://github.com/Consensys/doc.linea'),
+  /** The branch that edit links lead to. */
+  branch: 'main',
+  /** Last-update dates come from Git; a build outside a checkout leaves them out. */
+  showLastUpdate: isGitCheckout(),
+} as const;

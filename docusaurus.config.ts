@@ -1,0 +1,67 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import rehypeKatex from 'rehype-katex';
+import remarkMath from 'remark-math';
+import {announcement} from './config/announcement';
+import {footer} from './config/footer';
+import {navbar} from './config/navbar';
+import {prism} from './config/prism';
+import {redirects} from './config/redirects';
+import {search} from './config/search';
+import {site} from './config/site';
+import {katexStyles} from './src/plugins/katexStyles';
+import {leanChunks} from './src/plugins/leanChunks';
+import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
+import {remarkSample} from './src/plugins/remarkSample';
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {calendar: 'gregory'}}},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  storage: {namespace: false},
+  future: {v4: true, faster: true},
+  markdown: {
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          include: ['**/*.{md,mdx}'],
+          editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
+          showLastUpdateAuthor: site.showLastUpdate,
+          showLastUpdateTime: site.showLastUpdate,
+          remarkPlugins: [remarkMath, [remarkSample, {root: __dirname}]],
+          rehypePlugins: [rehypeKatex, rehypeMathStyles],
+        },
+        sitemap: {ignorePatterns: ['**/search']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css']},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [['@docusaurus/plugin-client-redirects', redirects], katexStyles, leanChunks],
+  themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
+  themeConfig: {
+    announcementBar: announcement,
+    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
+    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+    footer,
+    navbar,
+    prism,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

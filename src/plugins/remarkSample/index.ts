@@ -1,0 +1,56 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {parseFenceMeta} from './parseFenceMeta';
+import {readRegion} from './readRegion';
+
+/** `root`: the folder that `file=` is relative to. */
+export interface RemarkSampleOptions {
+  readonly root: string;
+}
+
+/** The text of the example that a fence names, or undefined when it names none. */
+export function sampleOf(meta: string, root: string): string | undefined {
+  const {file, region} = parseFenceMeta(meta);
+  if (file === undefined) {
+    return undefined;
+  }
+  const absolute = path.resolve(root, file);
+  if (!file.startsWith('examples/') || path.relative(root, absolute).startsWith('..')) {
+    throw new Error(`the fence includes "${file}". Samples live in examples/: move the file there`);
+  }
+  if (!existsSync(absolute)) {
+    throw new Error(`the fence includes "${file}", which does not exist. Correct the path after file=`);
+  }
+  try {
+    return readRegion(readFileSync(absolute, 'utf8'), region);
+  } catch (error) {
+    throw new Error(`${file} ${(error as Error).message}`);
+  }
+}
+
+/**
+ * A remark step: fills each code fence that says `file=examples/…#region` with that region,
+ * so that pages show only code which the tests compile or run.
+ * Fails the build, naming page, line and fix, when the file or region is missing or the fence has text of its own.
+ */
+export function remarkSample({root}: RemarkSampleOptions) {
+  return (tree: Root, page: VFile): void => {
+    visit(tree, 'code', (node: Code) => {
+      const meta = node.meta ?? '';
+      const where = `${path.relative(root, page.path)}:${node.position?.start.line ?? 1}`;
+      try {
+        const sample = sampleOf(meta, root);
+        if (sample !== undefined && node.value.trim() !== '') {
+          throw new Error('the fence has text and a file=. Keep one: the text moves to the example');
+        }
+        node.value = sample ?? node.value;
+        node.meta = parseFenceMeta(meta).rest || null;
+      } catch (error) {
+        throw new Error(`${where}: ${(error as Error).message}`);
+      }
+    });
+  };
+}
