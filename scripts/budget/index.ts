@@ -1,0 +1,82 @@
+/**
+ * Weighs the production build against the budgets and fails when one is passed.
+ *
+ *   npm run budget              weighs build/
+ *   npm run budget -- --build   also times a cold and a warm build (reported, never a failure)
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {sitemapPaths} from '../../tests/e2e/support/sitemap';
+import {ensureChromium} from '../chromium/ensureChromium';
+import {chromiumSwitches} from '../chromium/findChromium';
+import {serveBuild} from '../serveBuild';
+import {budgetTable, compareWithBudgets, type Measurement} from './limits';
+import {measurePage, type PageWeight} from './measurePage';
+import {ownCodeSize} from './ownCode';
+import {searchIndexSize} from './searchIndex';
+import {timeBuilds} from './timeBuilds';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const WIDTHS = [1440, 390];
+
+async function weighPages(): Promise<PageWeight[]> {
+  const server = await serveBuild(4174);
+  const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumSwitches]});
+  try {
+    const weights: PageWeight[] = [];
+    for (const width of WIDTHS) {
+      for (const page of sitemapPaths()) {
+        weights.push(await measurePage(browser, server.url, page, width));
+      }
+    }
+    return weights;
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+/** The worst page in one respect. */
+function worst(weights: readonly PageWeight[], of: (weight: PageWeight) => number, scale = 1): Measurement {
+  const heaviest = weights.reduce((a, b) => (of(b) > of(a) ? b : a));
+  return {value: of(heaviest) / scale, where: heaviest.path};
+}
+
+const KB = 1000;
+const weights = await weighPages();
+const pages = weights.length / WIDTHS.length;
+const rows = compareWithBudgets({
+  script: worst(weights, ({script}) => script, KB),
+  ourScript: {value: (await ownCodeSize()) / KB, where: 'all components and swizzles in one bundle'},
+  style: worst(weights, ({style}) => style, KB),
+  fonts: worst(weights, ({fonts, hasFormula}) => (hasFormula ? 0 : fonts), KB),
+  foreign: worst(weights, ({foreign}) => foreign),
+  shift: worst(weights, ({shift}) => shift),
+  searchIndex: {
+    value: (searchIndexSize(path.join(root, 'build')) / KB / pages) * 100,
+    where: `${pages} pages`,
+  },
+  diagrams: {
+    value: weights.filter(({hasDiagram, diagramScript}) => !hasDiagram && diagramScript > 0).length,
+  },
+  formulas: {
+    value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle).length,
+  },
+});
+const {value: diagramKb} = worst(weights, ({diagramScript}) => diagramScript, KB);
+const over = rows.filter((row) => row.over);
+
+process.stdout.write(`${budgetTable(rows)}\n`);
+process.stdout.write(`Reported: diagram code on pages with a diagram ${diagramKb.toFixed(1)} KB\n`);
+if (process.argv.includes('--build')) {
+  for (const {label, cpu, wall} of timeBuilds()) {
+    process.stdout.write(
+      `Reported: ${label} build ${cpu.toFixed(1)} s of CPU, ${wall.toFixed(1)} s of waiting, ${pages} pages\n`,
+    );
+  }
+}
+mkdirSync(path.join(root, '.cache/reports'), {recursive: true});
+writeFileSync(path.join(root, '.cache/reports/budget.json'), JSON.stringify({weights, rows}, null, 2));
+process.stdout.write(`${rows.length - over.length} passed, ${over.length} failed\n`);
+process.exitCode = over.length > 0 ? 1 : 0;

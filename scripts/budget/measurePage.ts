@@ -1,0 +1,93 @@
+import type {Browser, Response} from '@playwright/test';
+import {brotliCompressSync} from 'node:zlib';
+import {DIAGRAM_FILES} from '../../src/plugins/leanChunks';
+
+/** What one page cost to load and read. Sizes in bytes. */
+export interface PageWeight {
+  readonly path: string;
+  /** Scripts other than those of diagrams, brotli. */
+  readonly script: number;
+  /** Scripts that only pages with a diagram load, brotli. */
+  readonly diagramScript: number;
+  readonly style: number;
+  readonly fonts: number;
+  readonly foreign: number;
+  readonly shift: number;
+  readonly hasDiagram: boolean;
+  readonly hasFormula: boolean;
+  readonly loadsFormulaStyle: boolean;
+}
+
+const brotli = (body: Buffer) => brotliCompressSync(body).length;
+
+interface Received {
+  readonly url: string;
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+async function received(response: Response): Promise<Received | undefined> {
+  const request = response.request();
+  if (request.headers()['purpose'] === 'prefetch' || response.status() !== 200) {
+    return undefined;
+  }
+  try {
+    return {url: response.url(), type: request.resourceType(), body: await response.body()};
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts the layout shifts of a page in `window.shift`. Runs in the browser before the page does. */
+function observeShifts(): void {
+  const state = window as unknown as {shift: number};
+  state.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      state.shift += entry.hadRecentInput ? 0 : entry.value;
+    }
+  }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** Loads a page in a fresh context and weighs what came until it was idle, prefetches apart. */
+export async function measurePage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  width: number,
+): Promise<PageWeight> {
+  const page = await browser.newPage({viewport: {width, height: 900}});
+  const responses: Promise<Received | undefined>[] = [];
+  let foreign = 0;
+  page.on('request', (request) => {
+    foreign += /^https?:/.test(request.url()) && !request.url().startsWith(origin) ? 1 : 0;
+  });
+  page.on('response', (response) => responses.push(received(response)));
+  await page.addInitScript(observeShifts);
+  await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
+  const seen = await page.evaluate(() => ({
+    shift: (window as unknown as {shift: number}).shift,
+    hasDiagram: document.querySelector('.docusaurus-mermaid-container') !== null,
+    hasFormula: document.querySelector('.katex') !== null,
+  }));
+  const all = (await Promise.all(responses)).filter((entry) => entry !== undefined);
+  await page.close();
+
+  const sum = (list: readonly Received[], size: (body: Buffer) => number) =>
+    list.reduce((total, {body}) => total + size(body), 0);
+  const ofType = (type: string) => all.filter((entry) => entry.type === type);
+  const isDiagram = ({url}: Received) => url.includes(`/${DIAGRAM_FILES}`);
+  return {
+    path,
+    ...seen,
+    foreign,
+    script: sum(ofType('script').filter((entry) => !isDiagram(entry)), brotli),
+    diagramScript: sum(ofType('script').filter(isDiagram), brotli),
+    style: sum(ofType('stylesheet'), brotli),
+    fonts: sum(ofType('font'), (body) => body.length),
+    loadsFormulaStyle: all.some(({url}) => url.endsWith('katex.min.css')),
+  };
+}

@@ -1,0 +1,56 @@
+import {getAddress} from 'viem';
+import {describe, expect, it} from 'vitest';
+import {addresses} from '../../data/addresses';
+import {contracts} from '../../data/contracts';
+import {checkAddresses} from './checks/addresses';
+import {described, expectNoProblems} from './checks/expectNoProblems';
+import {readTextFiles} from './checks/readTextFiles';
+
+const registered = new Set<string>([...addresses, ...contracts].map(({address}) => address));
+const known = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const unknown = '0x00000000000000000000000000000000DeaDBeef';
+const check = (text: string) =>
+  described(checkAddresses([{file: 'docs/fixture.mdx', text}], new Set([known])));
+
+describe('addresses in pages and examples', () => {
+  it('are registered and checksummed', () => {
+    expectNoProblems(checkAddresses(readTextFiles(), registered));
+  });
+
+  it('fails on an address that is not registered, naming the file and the fix', () => {
+    expect(check(`\nsend to ${unknown}`)).toBe(
+      `docs/fixture.mdx:2: address ${unknown} is not registered. Add it to data/contracts.ts (deployed, two sources) or data/addresses.ts (provider, example)`,
+    );
+  });
+
+  it('fails on a wrong checksum and shows the right one', () => {
+    expect(check(known.toLowerCase())).toContain(`Write ${known}`);
+  });
+
+  it('takes no hash or calldata for an address', () => {
+    expect(check(`0x${'ab'.repeat(32)}`)).toBe('');
+  });
+});
+
+describe('registered addresses', () => {
+  it('carry a right checksum', () => {
+    const wrong = [...registered].filter((address) => address !== getAddress(address.toLowerCase()));
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand once on each chain', () => {
+    const places = contracts.map(({chain, address}) => `${chain} ${address}`);
+    expect(places).toEqual([...new Set(places)]);
+  });
+
+  it('of deployed contracts have two sources or more', () => {
+    const thin = contracts.filter(({sources}) => new Set(sources).size < 2);
+    expect(thin.map(({name}) => name)).toEqual([]);
+  });
+
+  it('of examples are never those of deployed contracts', () => {
+    const deployed = new Set<string>(contracts.map(({address}) => address));
+    const both = addresses.filter(({kind, address}) => kind === 'example' && deployed.has(address));
+    expect(both).toEqual([]);
+  });
+});

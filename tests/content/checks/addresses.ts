@@ -1,0 +1,35 @@
+import {getAddress} from 'viem';
+import type {Problem} from './problem';
+
+/** A file whose text may hold addresses. */
+export interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+// Exactly 40 hexadecimal digits: longer runs are hashes, words of calldata or keys.
+const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
+
+function problemWith(address: string, registered: ReadonlySet<string>): string | undefined {
+  const checksummed = getAddress(address.toLowerCase());
+  if (!registered.has(checksummed)) {
+    return `address ${address} is not registered. Add it to data/contracts.ts (deployed, two sources) or data/addresses.ts (provider, example)`;
+  }
+  return address === checksummed
+    ? undefined
+    : `address ${address} has a wrong EIP-55 checksum. Write ${checksummed}`;
+}
+
+/** Every 20-byte address in pages and examples is known and checksummed. */
+export function checkAddresses(
+  files: readonly TextFile[],
+  registered: ReadonlySet<string>,
+): Problem[] {
+  return files.flatMap(({file, text}) =>
+    [...text.matchAll(ADDRESS)].flatMap((match) => {
+      const message = problemWith(match[0], registered);
+      const line = text.slice(0, match.index).split('\n').length;
+      return message === undefined ? [] : [{file, line, message}];
+    }),
+  );
+}

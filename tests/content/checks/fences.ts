@@ -1,0 +1,64 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {sampleOf} from '../../../src/plugins/remarkSample';
+import {parseFenceMeta} from '../../../src/plugins/remarkSample/parseFenceMeta';
+import type {Page} from './readPages';
+import {root} from './readPages';
+import type {Problem} from './problem';
+
+/** Languages whose lines count towards the share that comes from tested files. */
+const COUNTED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'solidity', 'python', 'go']);
+const RUNNABLE = new Set([...COUNTED, 'bash', 'sh']);
+
+/** A code fence of a page. `lines` counts those that the reader sees. */
+export interface Fence {
+  readonly file: string;
+  readonly line: number;
+  readonly language: string;
+  readonly lines: number;
+  readonly tested: boolean;
+  readonly problem?: string;
+}
+
+function fenceOf(file: string, {lang, meta, value, position}: Code): Fence {
+  const base = {file, line: position?.start.line ?? 1, language: lang ?? ''};
+  try {
+    const {untested} = parseFenceMeta(meta ?? '');
+    const sample = sampleOf(meta ?? '', root);
+    const lines = (sample ?? value).split('\n').length;
+    const tested = sample !== undefined;
+    if (lang === null || lang === undefined) {
+      return {...base, lines, tested, problem: 'the fence names no language. Name one, or text'};
+    }
+    return tested || untested !== undefined || !RUNNABLE.has(lang)
+      ? {...base, lines, tested}
+      : {...base, lines, tested, problem: `the ${lang} fence is neither tested nor says why. Include it from examples/ with file=, or add untested="why"`};
+  } catch (error) {
+    return {...base, lines: 0, tested: false, problem: (error as Error).message};
+  }
+}
+
+/** Every code fence of the pages. */
+export function fencesOf(pages: readonly Page[]): Fence[] {
+  return pages.flatMap(({file, tree}) => {
+    const fences: Fence[] = [];
+    visit(tree, 'code', (node: Code) => {
+      fences.push(fenceOf(file, node));
+    });
+    return fences;
+  });
+}
+
+/** Fences without a language, with a broken include, or untested without a reason. */
+export function checkFences(fences: readonly Fence[]): Problem[] {
+  return fences.flatMap(({file, line, problem}) =>
+    problem === undefined ? [] : [{file, line, message: problem}],
+  );
+}
+
+/** The share of counted lines that come from tested files, 0 to 1. */
+export function testedShare(fences: readonly Fence[]): number {
+  const counted = fences.filter(({language}) => COUNTED.has(language));
+  const sum = (list: readonly Fence[]) => list.reduce((total, {lines}) => total + lines, 0);
+  return sum(counted) === 0 ? 1 : sum(counted.filter(({tested}) => tested)) / sum(counted);
+}

@@ -1,0 +1,76 @@
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+
+/** The keys a page may have, in the order in which they stand. */
+const KEYS = [
+  'title',
+  'description',
+  'sidebar_label',
+  'keywords',
+  'provider',
+  'slug',
+  'hide_table_of_contents',
+  'sources',
+  'checked',
+] as const;
+
+const SOURCE = /^(?:https:\/\/\S+|[\w.-]+\/[\w.-]+@[0-9a-f]{7,40}:\S+)$/;
+
+/** What is wrong with one value, as a sentence, or undefined. */
+const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = {
+  title: (value) =>
+    typeof value === 'string' && value.length > 0 && value.length <= 50
+      ? undefined
+      : 'title must be text of at most 50 characters',
+  description: (value) =>
+    typeof value === 'string' && value.length >= 80 && value.length <= 160
+      ? undefined
+      : `description must have 80 to 160 characters, not ${String(value ?? '').length}`,
+  sources: (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((s) => SOURCE.test(String(s)))
+      ? undefined
+      : 'sources must list at least one https:// page or owner/repository@commit:path',
+  checked: (value) =>
+    (value instanceof Date && !Number.isNaN(value.getTime())) ||
+    (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+      ? undefined
+      : 'checked must be the day of the last check, as YYYY-MM-DD',
+};
+
+function checkPage(page: Page): Problem[] {
+  const unknown = page.keys.filter((key) => !(KEYS as readonly string[]).includes(key));
+  const known = page.keys.filter((key) => !unknown.includes(key));
+  const ordered = KEYS.filter((key) => (known as readonly string[]).includes(key));
+  const messages = [
+    ...unknown.map(
+      (key) => `front matter has the unknown key "${key}". Allowed: ${KEYS.join(', ')}. Remove or rename it`,
+    ),
+    ...Object.entries(rules).flatMap(([key, rule]) => rule(page.frontMatter[key]) ?? []),
+    ...(known.join() === ordered.join()
+      ? []
+      : [`front matter keys stand in the order ${known.join(', ')}. Put them as ${ordered.join(', ')}`]),
+  ];
+  return messages.map((message) => ({file: page.file, message}));
+}
+
+/** Two pages with the same title or description. */
+function checkUnique(pages: readonly Page[], key: 'title' | 'description'): Problem[] {
+  const first = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const value = String(page.frontMatter[key]);
+    const other = first.get(value);
+    first.set(value, other ?? page.file);
+    return other === undefined
+      ? []
+      : [{file: page.file, message: `${key} is the same as in ${other}. Give each page its own`}];
+  });
+}
+
+/** Front matter: known keys in their order, sound values, unique titles and descriptions. */
+export function checkFrontMatter(pages: readonly Page[]): Problem[] {
+  return [
+    ...pages.flatMap(checkPage),
+    ...checkUnique(pages, 'title'),
+    ...checkUnique(pages, 'description'),
+  ];
+}

@@ -1,0 +1,32 @@
+import type {GlossaryTerm} from '../../../data/glossary';
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+
+function sentenceCount(text: string): number {
+  return (text.match(/[.!?](?=\s|$)/g) ?? []).length;
+}
+
+/** Glossary: unique ids in order of the alphabet, two to five sentences each, links to pages that exist. */
+export function checkGlossary(glossary: readonly GlossaryTerm[], pages: readonly Page[]): Problem[] {
+  const file = 'data/glossary.ts';
+  const routes = new Set(pages.map(({route}) => route));
+  const seen = new Set<string>();
+  const names = glossary.map(({term}) => term);
+  const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'}));
+  return [
+    ...glossary.flatMap(({id, term, definition, see}) => {
+      const twice = seen.has(id);
+      seen.add(id);
+      const sentences = sentenceCount(definition);
+      return [
+        ...(twice ? [`id ${id} stands twice. Merge the terms`] : []),
+        ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`id ${id} is not kebab-case`]),
+        ...(sentences >= 2 && sentences <= 5 ? [] : [`"${term}" is defined in ${sentences} sentences. Use two to five`]),
+        ...(see === undefined || routes.has(see) ? [] : [`"${term}" links to ${see}, which is not a page. Correct "see"`]),
+      ].map((message) => ({file, message}));
+    }),
+    ...names.flatMap((name, index) =>
+      name === sorted[index] ? [] : [{file, message: `"${name}" is out of order: "${sorted[index]}" comes here`}],
+    ).slice(0, 1),
+  ];
+}

@@ -1,0 +1,18 @@
+import type {Chain, Network} from '../../../data/networks';
+
+const hostOf = (url: string) => new URL(url).hostname;
+
+/** The hosts of every endpoint, explorer, bridge, faucet and status page in the facts. */
+export function knownHosts(
+  networks: Readonly<Record<string, Network>>,
+  chains: Readonly<Record<string, Chain>>,
+): Set<string> {
+  return new Set([
+    ...Object.values(networks).flatMap(({rpc, bridge, faucets, statusUrl}) =>
+      [...rpc.http, ...rpc.ws, bridge, ...faucets].map(({url}) => hostOf(url)).concat(hostOf(statusUrl)),
+    ),
+    ...Object.values(chains).flatMap(({explorers}) =>
+      explorers.flatMap(({url, apiUrl}) => [url, ...(apiUrl === undefined ? [] : [apiUrl])].map(hostOf)),
+    ),
+  ]);
+}

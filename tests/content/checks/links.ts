@@ -1,0 +1,65 @@
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import type {Heading, Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+
+const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
+
+/** The anchors of a page's headings, as the build makes them. */
+function anchorsOf(page: Page): Set<string> {
+  const slugger = new GithubSlugger();
+  const anchors = new Set<string>();
+  const lines = page.text.split('\n');
+  visit(page.tree, 'heading', (node: Heading) => {
+    const source = lines[(node.position?.start.line ?? 1) - 1] ?? '';
+    const id = EXPLICIT_ID.exec(source)?.[1];
+    anchors.add(id ?? slugger.slug(toString(node).trim()));
+  });
+  return anchors;
+}
+
+/** Where a link of a page leads: the file of a page, and an anchor. */
+function resolve(from: string, url: string): {readonly file: string; readonly anchor?: string} {
+  const [target = '', anchor] = url.split('#');
+  const file = target === '' ? from : path.posix.normalize(path.posix.join(path.posix.dirname(from), target));
+  return {file, ...(anchor !== undefined && {anchor})};
+}
+
+/**
+ * Every link to a page names an existing file, and every anchor a heading of it.
+ *
+ * @param extraAnchors anchors that components make, by file.
+ */
+export function checkLinks(
+  pages: readonly Page[],
+  extraAnchors: Readonly<Record<string, readonly string[]>> = {},
+): Problem[] {
+  const anchors = new Map(
+    pages.map((page) => [page.file, new Set([...anchorsOf(page), ...(extraAnchors[page.file] ?? [])])]),
+  );
+  return pages.flatMap((page) => {
+    const problems: Problem[] = [];
+    visit(page.tree, 'link', ({url, position}: Link) => {
+      if (/^(?:[a-z]+:|\/\/)/i.test(url)) {
+        return;
+      }
+      const report = (message: string) =>
+        problems.push({file: page.file, ...(position && {line: position.start.line}), message});
+      if (url.startsWith('/')) {
+        report(`link ${url} is a route. Link to the page's file, relative to this one, so that a move is noticed`);
+        return;
+      }
+      const {file, anchor} = resolve(page.file, url);
+      const known = anchors.get(file);
+      if (known === undefined) {
+        report(`link ${url} leads to ${file}, which does not exist. Correct the path or write the page`);
+      } else if (anchor !== undefined && !known.has(anchor)) {
+        report(`link ${url}: ${file} has no anchor "${anchor}". It has: ${[...known].join(', ')}`);
+      }
+    });
+    return problems;
+  });
+}

@@ -1,0 +1,14 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import type {TextFile} from './addresses';
+import {root} from './readPages';
+
+const IGNORED = ['**/node_modules/**', '**/package-lock.json', '**/go.sum', '**/*.png'];
+
+/** The pages and the files of the examples, as text. */
+export function readTextFiles(): TextFile[] {
+  return globSync(['docs/**', 'examples/**'], {cwd: root, ignore: IGNORED, dot: true})
+    .sort()
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
+}

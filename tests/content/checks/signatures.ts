@@ -1,0 +1,30 @@
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+import {visit} from 'unist-util-visit';
+import type {InlineCode} from 'mdast';
+
+// A Solidity signature in inline code: a name and at least one Solidity type, or nothing, in parentheses.
+const TYPE = String.raw`(?:u?int\d*|address|bool|string|bytes\d*)(?:\[\d*\])*`;
+const SIGNATURE = new RegExp(String.raw`^([A-Za-z_]\w*)\((${TYPE}(?:,\s*${TYPE})*)\)$`);
+
+/** Every function or error signature in the prose is one of data/abis. */
+export function checkSignatures(
+  pages: readonly Page[],
+  known: ReadonlySet<string>,
+): Problem[] {
+  return pages.flatMap(({file, tree}) => {
+    const problems: Problem[] = [];
+    visit(tree, 'inlineCode', ({value, position}: InlineCode) => {
+      const [, name, types] = SIGNATURE.exec(value) ?? [];
+      const signature = `${name}(${(types ?? '').replace(/\s+/g, '').replace(/\bu?int(?!\d)/g, '$&256')})`;
+      if (name !== undefined && !known.has(signature)) {
+        problems.push({
+          file,
+          ...(position && {line: position.start.line}),
+          message: `signature ${signature} is in no file of data/abis. Correct it, or add it to its contract`,
+        });
+      }
+    });
+    return problems;
+  });
+}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {described, expectNoProblems} from './checks/expectNoProblems';
+import {checkFrontMatter} from './checks/frontMatter';
+import {parsePage, readPages} from './checks/readPages';
+
+const page = (...lines: string[]) =>
+  parsePage('docs/fixture.mdx', ['---', ...lines, '---', '', 'Text.'].join('\n'));
+const sound = [
+  'title: A title',
+  `description: ${'x'.repeat(90)}`,
+  'sources:',
+  '  - https://example.org',
+  'checked: 2026-01-02',
+];
+
+describe('front matter', () => {
+  it('is valid on every page', () => {
+    expectNoProblems(checkFrontMatter(readPages()));
+  });
+
+  it('passes when all keys are sound', () => {
+    expectNoProblems(checkFrontMatter([page(...sound)]));
+  });
+
+  it('fails on an unknown key, naming the file and the fix', () => {
+    expect(described(checkFrontMatter([page(...sound, 'color: red')]))).toMatch(
+      /^docs\/fixture\.mdx: front matter has the unknown key "color"\. Allowed: title.* Remove or rename it$/,
+    );
+  });
+
+  it.each([
+    ['a long title', 'title: A title', `title: ${'x'.repeat(51)}`, 'title must be'],
+    ['a short description', sound[1] ?? '', 'description: short', 'not 5'],
+    ['a source that is no link', '  - https://example.org', '  - example', 'sources must list'],
+    ['a day that is no date', 'checked: 2026-01-02', 'checked: soon', 'checked must be'],
+  ])('fails on %s', (_name, good, bad, message) => {
+    const lines = sound.map((line) => (line === good ? bad : line));
+    expect(described(checkFrontMatter([page(...lines)]))).toContain(message);
+  });
+
+  it('fails on keys out of order', () => {
+    expect(described(checkFrontMatter([page(...sound.slice(1), 'title: A title')]))).toContain(
+      'Put them as title, description, sources, checked',
+    );
+  });
+
+  it('fails on a title that two pages share', () => {
+    const pages = [page(...sound), page(...sound)];
+    expect(described(checkFrontMatter(pages))).toContain('title is the same as in docs/fixture.mdx');
+  });
+});

@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {describe, expect, it} from 'vitest';
+import {redirects} from '../../config/redirects';
+import {glossary} from '../../data/glossary';
+import sidebars from '../../sidebars';
+import {described, expectNoProblems} from './checks/expectNoProblems';
+import {checkGlossary} from './checks/glossary';
+import {parsePage, readPages, root} from './checks/readPages';
+import {checkRedirects} from './checks/redirects';
+import {checkSidebars} from './checks/sidebars';
+import {checkSwizzles} from './checks/swizzles';
+
+const WITHOUT_SIDEBAR = ['release-notes', 'risk-disclosures', 'zero-knowledge-glossary'];
+
+describe('structure', () => {
+  it('each page stands in exactly one sidebar, or in none where the specification says so', () => {
+    expectNoProblems(checkSidebars(readPages(), sidebars, WITHOUT_SIDEBAR));
+  });
+
+  it('redirects lead straight to pages', () => {
+    const routes = new Set(['/', ...readPages().map(({route}) => route)]);
+    expectNoProblems(checkRedirects(redirects.redirects, routes));
+  });
+
+  it('the ledger of src/theme names every swizzle', () => {
+    const files = globSync('src/theme/**/index.tsx', {cwd: root});
+    const swizzles = files.map((file) => ({
+      name: path.dirname(file).replace('src/theme/', ''),
+      text: readFileSync(path.join(root, file), 'utf8'),
+    }));
+    const ledger = readFileSync(path.join(root, 'src/theme/README.md'), 'utf8');
+    expectNoProblems(checkSwizzles(ledger, swizzles));
+  });
+
+  it('the glossary is sound', () => {
+    expectNoProblems(checkGlossary(glossary, readPages()));
+  });
+
+  it('the configuration file is wiring of about 100 lines at most', () => {
+    const lines = readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8').split('\n').length;
+    expect(lines).toBeLessThanOrEqual(110);
+  });
+});
+
+describe('the checks of structure', () => {
+  const page = parsePage('docs/a.mdx', 'Text.');
+
+  it('fail on a page in no sidebar and on one in two', () => {
+    expect(described(checkSidebars([page], {}, []))).toContain('stands in 0 places');
+    expect(described(checkSidebars([page], {one: ['a'], two: ['a']}, []))).toContain('(one, two)');
+  });
+
+  it('fail on a page in a sidebar that must be in none', () => {
+    expect(described(checkSidebars([page], {one: ['a']}, ['a']))).toContain('must stand in 0');
+  });
+
+  it('fail on a redirect to nowhere, from a page, and on a double', () => {
+    const bad = [{from: ['/a', '/b', '/b'], to: '/nowhere'}];
+    const text = described(checkRedirects(bad, new Set(['/a'])));
+    expect(text).toContain('/nowhere is not a page');
+    expect(text).toContain('/a is a page and cannot redirect');
+    expect(text).toContain('/b is redirected twice');
+  });
+
+  it('fail on a swizzle without a row, a row without a swizzle, and a silent one', () => {
+    const text = described(checkSwizzles('| `B` | x |', [{name: 'A', text: 'code'}]));
+    expect(text).toContain('A has no row');
+    expect(text).toContain('B has a row and no component');
+    expect(text).toContain('the first line does not say');
+  });
+
+  it('fail on a term out of order, out of length, or with a dead link', () => {
+    const term = {id: 'b', term: 'b', definition: 'One.', source: 'https://example.org'} as const;
+    const text = described(
+      checkGlossary([term, {...term, id: 'a', term: 'a', see: '/gone', definition: 'One. Two.'}], []),
+    );
+    expect(text).toContain('"b" is defined in 1 sentences');
+    expect(text).toContain('links to /gone');
+    expect(text).toContain('out of order');
+  });
+});

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {described, expectNoProblems} from './checks/expectNoProblems';
+import {checkHeadings} from './checks/headings';
+import {checkImages} from './checks/images';
+import {checkLinks} from './checks/links';
+import {checkPlaceholders} from './checks/placeholders';
+import {parsePage, readPages} from './checks/readPages';
+import {readTextFiles} from './checks/readTextFiles';
+
+const page = (text: string, file = 'docs/fixture.mdx') => parsePage(file, text);
+
+describe('writing', () => {
+  it('headings keep one title, skip no level and are in sentence case', () => {
+    expectNoProblems(checkHeadings(readPages()));
+  });
+
+  it('images have alternative text', () => {
+    expectNoProblems(checkImages(readPages()));
+  });
+
+  it('links lead to pages and anchors that exist', () => {
+    expectNoProblems(checkLinks(readPages()));
+  });
+
+  it('no page or example shows unfinished work', () => {
+    expectNoProblems(checkPlaceholders(readTextFiles()));
+  });
+});
+
+describe('the checks of writing', () => {
+  it.each([
+    ['a second title', '# Title', 'level 1'],
+    ['a skipped level', '## Two\n\n#### Four', 'Do not skip a level'],
+    ['a title-case heading', '## Bridge Your Tokens', 'not in sentence case'],
+  ])('fail on %s', (_name, text, message) => {
+    expect(described(checkHeadings([page(text)]))).toContain(message);
+  });
+
+  it('pass headings with names and code', () => {
+    expect(described(checkHeadings([page('## Add Linea Sepolia with `eth_chainId`')]))).toBe('');
+  });
+
+  it.each(['![](a.png)', '<img src="a.png" />'])('fail on an image without text: %s', (text) => {
+    expect(described(checkImages([page(text)]))).toContain('no alternative text');
+  });
+
+  it('fail on a broken link, naming the file and the fix', () => {
+    expect(described(checkLinks([page('\n[a](./gone.mdx)')]))).toBe(
+      'docs/fixture.mdx:2: link ./gone.mdx leads to docs/gone.mdx, which does not exist. Correct the path or write the page',
+    );
+  });
+
+  it('fail on a broken anchor, naming the file and the anchors there are', () => {
+    const pages = [page('[a](./b.mdx#nope)'), page('## First thing', 'docs/b.mdx')];
+    expect(described(checkLinks(pages))).toBe(
+      'docs/fixture.mdx:1: link ./b.mdx#nope: docs/b.mdx has no anchor "nope". It has: first-thing',
+    );
+  });
+
+  it('fail on a link by route', () => {
+    expect(described(checkLinks([page('[a](/learn)')]))).toContain('is a route');
+  });
+
+  it('fail on words of unfinished work', () => {
+    expect(described(checkPlaceholders([{file: 'docs/a.mdx', text: 'a\nComing soon'}]))).toBe(
+      'docs/a.mdx:2: "Coming soon" marks unfinished work. Finish it or take it out',
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import {mainnet, sepolia} from 'viem/chains';
+import {describe, it} from 'vitest';
+import {contracts} from '../../data/contracts';
+import {type ChainKey, chains, networks} from '../../data/networks';
+import {methods} from '../../data/rpc/methods';
+import {checkChainId, checkCode, checkMethod, checkWebSocketChainId} from './liveChecks';
+
+/** The endpoint that is asked about each chain. Those of L1 are the defaults of the client library. */
+const endpoints: Readonly<Record<ChainKey, string>> = {
+  linea: networks.mainnet.rpc.http[0].url,
+  lineaSepolia: networks.sepolia.rpc.http[0].url,
+  ethereum: mainnet.rpcUrls.default.http[0],
+  ethereumSepolia: sepolia.rpcUrls.default.http[0],
+};
+
+describe.each(Object.values(networks))('$name', ({chain, rpc}) => {
+  const {chainId} = chains[chain];
+
+  it.each(rpc.http.filter(({access}) => access === 'public'))('$url serves its chain', ({url}) =>
+    checkChainId(url, chainId),
+  );
+
+  it.each(rpc.ws.filter(({access}) => access === 'public'))('$url serves its chain', ({url}) =>
+    checkWebSocketChainId(url, chainId),
+  );
+});
+
+describe('deployed contracts', () => {
+  it.each(contracts.filter(({kind}) => kind !== 'account'))(
+    '$name at $address on $chain has code',
+    ({chain, address}) => checkCode(endpoints[chain], address),
+  );
+});
+
+describe('documented methods', () => {
+  it.each(
+    Object.values(methods).filter(({availability}) =>
+      availability.some(({place, answers}) => place === 'public endpoint' && answers === 'yes'),
+    ),
+  )('$name is answered', ({name, example}) => checkMethod(endpoints.linea, name, example.params));
+});

@@ -1,0 +1,75 @@
+import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {networks, chains} from '../../../data/networks';
+import {startLineaStub} from './lineaStub';
+import {stage} from './stage';
+
+/** The public test key of the first account of every development node. It holds money nowhere. */
+export const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+/** A node for one test file. */
+export interface LocalNode {
+  /** Answers `eth_*` from a development node and `linea_*` from the stub. */
+  readonly url: string;
+  /** The development node itself, over WebSocket. */
+  readonly webSocketUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+const platforms: Readonly<Record<string, string>> = {x64: 'amd64', arm64: 'arm64'};
+
+/** The program of the development node, which the toolchain folder installs. */
+async function anvilProgram(): Promise<string> {
+  const folder = await stage('tests/samples/toolchain');
+  const name = `anvil-${process.platform}-${platforms[process.arch] ?? process.arch}`;
+  const program = path.join(folder, 'node_modules/@foundry-rs', name, 'bin/anvil');
+  if (!existsSync(program)) {
+    throw new Error(`No development node for ${process.platform} ${process.arch}: ${program} is missing`);
+  }
+  return program;
+}
+
+/** Starts a program that serves HTTP and waits until it prints where. */
+function startAnvil(program: string): Promise<{url: string; stop: () => Promise<void>}> {
+  const {chainId} = chains[networks.mainnet.chain];
+  const child = spawn(program, ['--chain-id', String(chainId), '--port', '0', '--block-time', '1']);
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const timer = setTimeout(() => {
+      reject(new Error(`The development node did not start in 30 s. It printed: ${printed}`));
+    }, 30_000);
+    child.once('error', reject);
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /Listening on (\S+)/.exec(printed)?.[1];
+      if (address !== undefined) {
+        clearTimeout(timer);
+        resolve({
+          url: `http://${address}`,
+          stop: () =>
+            new Promise((stopped) => {
+              child.once('close', () => {
+                stopped();
+              });
+              child.kill();
+            }),
+        });
+      }
+    });
+  });
+}
+
+/** Starts a development node on chain id 59144 with the `linea_*` stub in front of it. */
+export async function startLocalNode(): Promise<LocalNode> {
+  const node = await startAnvil(await anvilProgram());
+  const stub = await startLineaStub({upstream: node.url});
+  return {
+    url: stub.url,
+    webSocketUrl: node.url.replace(/^http/, 'ws'),
+    stop: async () => {
+      await stub.close();
+      await node.stop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import {spawn} from 'node:child_process';
+
+/** What a program printed, and how it ended. */
+export interface RunResult {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a program to its end and gives back all that it printed. Never throws for a failing program. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: {readonly cwd: string; readonly env?: Readonly<Record<string, string>>; readonly timeout?: number},
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...args], {
+      cwd: options.cwd,
+      env: {...process.env, ...options.env},
+      timeout: options.timeout ?? 120_000,
+    });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({code, stdout, stderr});
+    });
+  });
+}
+
+/** Runs a program that must succeed. @returns its standard output. @throws with all it printed when it fails. */
+export async function runOrThrow(...parameters: Parameters<typeof run>): Promise<string> {
+  const {code, stdout, stderr} = await run(...parameters);
+  if (code !== 0) {
+    const [command, args] = parameters;
+    throw new Error(`${command} ${args.join(' ')} ended with ${code ?? 'a signal'}\n${stdout}\n${stderr}`);
+  }
+  return stdout;
+}

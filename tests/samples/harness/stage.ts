@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {networks} from '../../../data/networks';
+import {runOrThrow} from './run';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const cache = path.join(root, '.cache/samples');
+
+/** Installs what the lockfile of a folder names, unless the same lockfile was installed there before. */
+async function installDependencies(folder: string): Promise<void> {
+  const lockfile = path.join(folder, 'package-lock.json');
+  if (!existsSync(lockfile)) {
+    return;
+  }
+  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  const marker = path.join(folder, 'node_modules/.installed-from');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) {
+    return;
+  }
+  await runOrThrow('npm', ['ci', '--no-audit', '--no-fund'], {cwd: folder, timeout: 300_000});
+  writeFileSync(marker, hash);
+}
+
+/** The public endpoints that samples name, which the local node stands in for. */
+export const publicRpcUrls: readonly string[] = Object.values(networks).flatMap(({rpc}) =>
+  rpc.http.filter(({access}) => access === 'public').map(({url}) => url),
+);
+
+/** Points every public endpoint in the text files of a folder at the local node. */
+function useLocalNode(folder: string, rpcUrl: string): void {
+  const files = globSync('**/*', {cwd: folder, ignore: ['**/node_modules/**', '**/package-lock.json'], dot: true});
+  for (const file of files) {
+    const absolute = path.join(folder, file);
+    const text = readFileSync(absolute, 'utf8');
+    const local = publicRpcUrls.reduce((result, url) => result.replaceAll(url, rpcUrl), text);
+    if (local !== text) {
+      writeFileSync(absolute, local);
+    }
+  }
+}
+
+/** Copies a folder of the project into the cache and installs its dependencies there. */
+export async function stage(folder: string): Promise<string> {
+  const target = path.join(cache, path.basename(folder));
+  mkdirSync(target, {recursive: true});
+  cpSync(path.join(root, folder), target, {
+    recursive: true,
+    filter: (source) => path.basename(source) !== 'node_modules',
+  });
+  await installDependencies(target);
+  return target;
+}
+
+/**
+ * Makes a runnable copy of an example. It differs from what readers see in one thing:
+ * the public RPC endpoint is the local node's.
+ *
+ * @returns the folder of the copy.
+ */
+export async function stageExample(name: string, rpcUrl: string): Promise<string> {
+  const target = await stage(`examples/${name}`);
+  useLocalNode(target, rpcUrl);
+  return target;
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const root = __dirname;
+const theme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
+const client = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
+
+const alias = [
+  {find: /^@site\//, replacement: `${root}/`},
+  {find: /^@theme\/(.*)$/, replacement: `${theme}/$1`},
+  {
+    find: /^@docusaurus\/(Link|Head|useBaseUrl|useDocusaurusContext|BrowserOnly|useIsBrowser)$/,
+    replacement: `${client}/$1`,
+  },
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      {
+        resolve: {alias},
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/unit/setup.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
+          name: 'samples',
+          include: ['tests/samples/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: {alias},
+        test: {name: 'live', include: ['tests/live/**/*.test.ts'], testTimeout: 60_000},
+      },
+    ],
+  },
+});
