@@ -12,6 +12,8 @@ import {site} from './config/site';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
+import {remarkCodeFence} from './src/plugins/remarkCodeFence';
+import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkSample} from './src/plugins/remarkSample';
 
 const config: Config = {
@@ -43,7 +45,12 @@ const config: Config = {
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateAuthor: site.showLastUpdate,
           showLastUpdateTime: site.showLastUpdate,
-          remarkPlugins: [remarkMath, [remarkSample, {root: __dirname}]],
+          beforeDefaultRemarkPlugins: [
+            [remarkSample, {root: __dirname}],
+            remarkCodeFence,
+            remarkComponents,
+          ],
+          remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex, rehypeMathStyles],
         },
         sitemap: {ignorePatterns: ['**/search']},

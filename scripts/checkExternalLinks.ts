@@ -6,24 +6,28 @@ import path from 'node:path';
 import {LinkChecker, LinkState} from 'linkinator';
 import {site} from '../config/site';
 
-const build = path.resolve(import.meta.dirname, '../build');
+const build = path.resolve(__dirname, '../build');
 const checker = new LinkChecker();
 
-const {links} = await checker.check({
-  path: '**/*.html',
-  serverRoot: build,
-  // Pages of this site are checked by the build; endpoints answer POST only; local addresses are examples.
-  linksToSkip: [`^${site.url}`, '^https?://(localhost|127\\.0\\.0\\.1)', '^https://rpc\\.', '^wss?:', 'infura\\.io/v3/'],
-  concurrency: 10,
-  timeout: 20_000,
-  retry: true,
-  retryErrors: true,
-  retryErrorsCount: 2,
-});
+async function main(): Promise<void> {
+  const {links} = await checker.check({
+    path: '**/*.html',
+    serverRoot: build,
+    // Pages of this site are checked by the build; endpoints answer POST only; local addresses are examples.
+    linksToSkip: [`^${site.url}`, '^https?://(localhost|127\\.0\\.0\\.1)', '^https://rpc\\.', '^wss?:', 'infura\\.io/v3/'],
+    concurrency: 10,
+    timeout: 20_000,
+    retry: true,
+    retryErrors: true,
+    retryErrorsCount: 2,
+  });
 
-const broken = links.filter(({state}) => state === LinkState.BROKEN);
-for (const {url, status, parent} of broken) {
-  process.stdout.write(`${url} answers ${status ?? 'nothing'} (linked from ${parent ?? '?'})\n`);
+  const broken = links.filter(({state}) => state === LinkState.BROKEN);
+  for (const {url, status, parent} of broken) {
+    process.stdout.write(`${url} answers ${status ?? 'nothing'} (linked from ${parent ?? '?'})\n`);
+  }
+  process.stdout.write(`${links.length - broken.length} passed, ${broken.length} failed\n`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
 }
-process.stdout.write(`${links.length - broken.length} passed, ${broken.length} failed\n`);
-process.exitCode = broken.length > 0 ? 1 : 0;
+
+void main();

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(__dirname, '..');
 
 /** The built site, served on localhost until `stop` is called. */
 export interface ServedBuild {

@@ -7,7 +7,7 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from './chromium/ensureChromium';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(__dirname, '..');
 const reports = path.join(root, '.cache/reports');
 
 /** What a step proved. */

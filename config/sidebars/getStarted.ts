@@ -1,4 +1,4 @@
-import type {SidebarConfig} from '@docusaurus/plugin-content-docs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** From an empty folder to a contract on Linea. */
 export const getStarted = [
@@ -8,4 +8,4 @@ export const getStarted = [
     label: 'Build',
     items: ['get-started/build/network-info', 'get-started/build/contracts'],
   },
-] satisfies SidebarConfig;
+] satisfies SidebarsConfig[string];

@@ -1,4 +1,4 @@
-import type {SidebarConfig} from '@docusaurus/plugin-content-docs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** Tutorials. */
-export const learn = ['learn/index'] satisfies SidebarConfig;
+export const learn = ['learn/index'] satisfies SidebarsConfig[string];

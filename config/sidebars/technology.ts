@@ -1,4 +1,4 @@
-import type {SidebarConfig} from '@docusaurus/plugin-content-docs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** How the network works. */
-export const technology = ['technology/architecture'] satisfies SidebarConfig;
+export const technology = ['technology/architecture'] satisfies SidebarsConfig[string];

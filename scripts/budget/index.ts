@@ -17,7 +17,7 @@ import {ownCodeSize} from './ownCode';
 import {searchIndexSize} from './searchIndex';
 import {timeBuilds} from './timeBuilds';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 const WIDTHS = [1440, 390];
 
 async function weighPages(): Promise<PageWeight[]> {
@@ -44,39 +44,44 @@ function worst(weights: readonly PageWeight[], of: (weight: PageWeight) => numbe
 }
 
 const KB = 1000;
-const weights = await weighPages();
-const pages = weights.length / WIDTHS.length;
-const rows = compareWithBudgets({
-  script: worst(weights, ({script}) => script, KB),
-  ourScript: {value: (await ownCodeSize()) / KB, where: 'all components and swizzles in one bundle'},
-  style: worst(weights, ({style}) => style, KB),
-  fonts: worst(weights, ({fonts, hasFormula}) => (hasFormula ? 0 : fonts), KB),
-  foreign: worst(weights, ({foreign}) => foreign),
-  shift: worst(weights, ({shift}) => shift),
-  searchIndex: {
-    value: (searchIndexSize(path.join(root, 'build')) / KB / pages) * 100,
-    where: `${pages} pages`,
-  },
-  diagrams: {
-    value: weights.filter(({hasDiagram, diagramScript}) => !hasDiagram && diagramScript > 0).length,
-  },
-  formulas: {
-    value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle).length,
-  },
-});
-const {value: diagramKb} = worst(weights, ({diagramScript}) => diagramScript, KB);
-const over = rows.filter((row) => row.over);
 
-process.stdout.write(`${budgetTable(rows)}\n`);
-process.stdout.write(`Reported: diagram code on pages with a diagram ${diagramKb.toFixed(1)} KB\n`);
-if (process.argv.includes('--build')) {
-  for (const {label, cpu, wall} of timeBuilds()) {
-    process.stdout.write(
-      `Reported: ${label} build ${cpu.toFixed(1)} s of CPU, ${wall.toFixed(1)} s of waiting, ${pages} pages\n`,
-    );
+async function main(): Promise<void> {
+  const weights = await weighPages();
+  const pages = weights.length / WIDTHS.length;
+  const rows = compareWithBudgets({
+    script: worst(weights, ({script}) => script, KB),
+    ourScript: {value: (await ownCodeSize()) / KB, where: 'all components and swizzles in one bundle'},
+    style: worst(weights, ({style}) => style, KB),
+    fonts: worst(weights, ({fonts, hasFormula}) => (hasFormula ? 0 : fonts), KB),
+    foreign: worst(weights, ({foreign}) => foreign),
+    shift: worst(weights, ({shift}) => shift),
+    searchIndex: {
+      value: (searchIndexSize(path.join(root, 'build')) / KB / pages) * 100,
+      where: `${pages} pages`,
+    },
+    diagrams: {
+      value: weights.filter(({hasDiagram, diagramScript}) => !hasDiagram && diagramScript > 0).length,
+    },
+    formulas: {
+      value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle).length,
+    },
+  });
+  const {value: diagramKb} = worst(weights, ({diagramScript}) => diagramScript, KB);
+  const over = rows.filter((row) => row.over);
+
+  process.stdout.write(`${budgetTable(rows)}\n`);
+  process.stdout.write(`Reported: diagram code on pages with a diagram ${diagramKb.toFixed(1)} KB\n`);
+  if (process.argv.includes('--build')) {
+    for (const {label, cpu, wall} of timeBuilds()) {
+      process.stdout.write(
+        `Reported: ${label} build ${cpu.toFixed(1)} s of CPU, ${wall.toFixed(1)} s of waiting, ${pages} pages\n`,
+      );
+    }
   }
+  mkdirSync(path.join(root, '.cache/reports'), {recursive: true});
+  writeFileSync(path.join(root, '.cache/reports/budget.json'), JSON.stringify({weights, rows}, null, 2));
+  process.stdout.write(`${rows.length - over.length} passed, ${over.length} failed\n`);
+  process.exitCode = over.length > 0 ? 1 : 0;
 }
-mkdirSync(path.join(root, '.cache/reports'), {recursive: true});
-writeFileSync(path.join(root, '.cache/reports/budget.json'), JSON.stringify({weights, rows}, null, 2));
-process.stdout.write(`${rows.length - over.length} passed, ${over.length} failed\n`);
-process.exitCode = over.length > 0 ? 1 : 0;
+
+void main();

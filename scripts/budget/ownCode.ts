@@ -3,7 +3,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {build} from 'esbuild';
 import {globSync} from 'tinyglobby';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 
 /**
  * The brotli size, in bytes, of all code of this project that a documentation page could execute: every swizzle and
@@ -24,7 +24,7 @@ export async function ownCodeSize(): Promise<number> {
     logLevel: 'error',
     alias: {'@site/src': path.join(root, 'src')},
     external: ['react', 'react/*', 'clsx', 'prism-react-renderer', '@docusaurus/*', '@theme/*', '@theme-original/*', '@site/data/*', '@fontsource-variable/*'],
-    loader: {'.css': 'empty'},
+    loader: {'.css': 'empty', '.module.css': 'empty'},
   });
   return brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
 }

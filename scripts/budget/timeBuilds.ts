@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {rmSync} from 'node:fs';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 
 /** Seconds of processor time and of waiting that one production build took. */
 export interface BuildTime {

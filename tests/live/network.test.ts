@@ -1,7 +1,7 @@
 import {mainnet, sepolia} from 'viem/chains';
 import {describe, it} from 'vitest';
 import {contracts} from '../../data/contracts';
-import {type ChainKey, chains, networks} from '../../data/networks';
+import {type ChainKey, chains, type Endpoint, networks} from '../../data/networks';
 import {methods} from '../../data/rpc/methods';
 import {checkChainId, checkCode, checkMethod, checkWebSocketChainId} from './liveChecks';
 
@@ -15,12 +15,13 @@ const endpoints: Readonly<Record<ChainKey, string>> = {
 
 describe.each(Object.values(networks))('$name', ({chain, rpc}) => {
   const {chainId} = chains[chain];
+  const isPublic = ({access}: Endpoint) => access === 'public';
 
-  it.each(rpc.http.filter(({access}) => access === 'public'))('$url serves its chain', ({url}) =>
+  it.each(rpc.http.filter(isPublic))('$url serves its chain', ({url}) =>
     checkChainId(url, chainId),
   );
 
-  it.each(rpc.ws.filter(({access}) => access === 'public'))('$url serves its chain', ({url}) =>
+  it.each(rpc.ws.filter(isPublic))('$url serves its chain', ({url}) =>
     checkWebSocketChainId(url, chainId),
   );
 });

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** How the names of the files begin that hold the code of diagrams. */
 export const DIAGRAM_FILES = 'diagram-';
 
-// The stock theme loads the highlighter on every page; here `CodeBlock` loads it.
+// The stock theme loads the highlighter on every page; here the pages that have a code fence do.
 const HIGHLIGHTER_ON_EVERY_PAGE = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
@@ -18,13 +18,17 @@ const DIAGRAM_PACKAGES =
  * The stock configuration moves each module that half of all chunks share into one file that every page loads.
  * The diagram library is dozens of chunks that share modules, so on a small site that file holds the library.
  * Here only the modules of pages go into it, diagram code goes into files of its own,
- * and the highlighter into a chunk that comes with the first block of code.
+ * and the highlighter into the files of pages that show code.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;
-  const isPageModule = ({resource}: {resource?: string}) =>
+  const isPageModule = (module: object) => {
+    const {resource} = module as {readonly resource?: string};
+    return (
     resource !== undefined &&
-    (resource.startsWith(ownSource) || /[\\/]node_modules[\\/]@(?:docusaurus|mdx-js)[\\/]/.test(resource));
+    (resource.startsWith(ownSource) || /[\\/]node_modules[\\/]@(?:docusaurus|mdx-js)[\\/]/.test(resource))
+    );
+  };
   return {
     name: 'lean-chunks',
     configureWebpack: (_config, isServer) =>

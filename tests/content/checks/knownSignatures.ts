@@ -1,11 +1,10 @@
-import {parseAbiItem, toFunctionSignature, type AbiError, type AbiEvent, type AbiFunction} from 'viem';
+import {type AbiFunction, parseAbiItem, toFunctionSignature} from 'viem';
 
 /** The canonical signatures, `name(type,…)`, of all members of the contracts. */
 export function knownSignatures(abis: Readonly<Record<string, readonly string[]>>): Set<string> {
   return new Set(
     Object.values(abis)
       .flat()
-      .map((item) => parseAbiItem(item as never) as AbiError | AbiEvent | AbiFunction)
-      .map((item) => toFunctionSignature({...item, type: 'function'} as AbiFunction)),
+      .map((item) => toFunctionSignature({...(parseAbiItem(item as never) as AbiFunction), type: 'function'})),
   );
 }

@@ -11,7 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 /** The root of the project. */
-export const root = path.resolve(import.meta.dirname, '../../..');
+export const root = path.resolve(__dirname, '../../..');
 
 /** A documentation page as its writer wrote it. */
 export interface Page {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const file = path.resolve(import.meta.dirname, '../../../build/sitemap.xml');
+const file = path.resolve(__dirname, '../../../build/sitemap.xml');
 
 /** The paths of all pages of the built site, from its sitemap. */
 export function sitemapPaths(): string[] {

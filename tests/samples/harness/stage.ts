@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {networks} from '../../../data/networks';
 import {runOrThrow} from './run';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(__dirname, '../../..');
 const cache = path.join(root, '.cache/samples');
 
 /** Installs what the lockfile of a folder names, unless the same lockfile was installed there before. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const root = __dirname;
+const root = import.meta.dirname;
 const theme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
 const client = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
 

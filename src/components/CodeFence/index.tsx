@@ -1,8 +1,8 @@
 import {Prism} from 'prism-react-renderer';
-import CodeBlock from '@theme-original/CodeBlock';
+import CodeBlock from '@theme/CodeBlock';
 import prismIncludeLanguages from '@theme/prism-include-languages';
 
 prismIncludeLanguages(Prism);
 
-/** The stock code block, together with the highlighter and its languages. */
+/** A block of code with its highlighter and languages. Code fences become it; pages without one never load it. */
 export default CodeBlock;

@@ -1,0 +1,25 @@
+/**
+ * The components that pages use without importing them, and where each comes from.
+ * The build imports a component into the pages that use it and into no other.
+ */
+export const registry = {
+  AddNetworkButton: '@site/src/components/AddNetworkButton',
+  Card: '@site/src/components/Card',
+  CardGrid: '@site/src/components/CardGrid',
+  CodeFence: '@site/src/components/CodeFence',
+  ContractTable: '@site/src/components/ContractTable',
+  Glossary: '@site/src/components/Glossary',
+  LiveStatus: '@site/src/components/LiveStatus',
+  NetworkFacts: '@site/src/components/NetworkFacts',
+  ReleaseEntry: '@site/src/components/ReleaseEntry',
+  ReleaseTable: '@site/src/components/ReleaseTable',
+  RpcErrors: '@site/src/components/RpcErrors',
+  RpcParameters: '@site/src/components/RpcParameters',
+  RpcReturns: '@site/src/components/RpcReturns',
+  Steps: '@site/src/components/Steps',
+  TabItem: '@theme/TabItem',
+  Tabs: '@theme/Tabs',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The name of a component that pages may use. */
+export type ComponentName = keyof typeof registry;

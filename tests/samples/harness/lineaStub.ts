@@ -1,0 +1,224 @@
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Hex} from 'viem';
+import {
+  type AccountOverrides,
+  type Call,
+  isObject,
+  type Json,
+  type JsonObject,
+  parseCall,
+  parseOverrides,
+  RpcError,
+  unsignedTransaction,
+} from './lineaCall';
+import {compressedSize, parseExtraData, type Pricing, profitablePriorityFee} from './lineaPricing';
+
+/** Where the stub forwards to, and what an operator would configure on the node. */
+export interface LineaStubOptions {
+  readonly upstream: string;
+  /** Prices as long as no block carries any; the blocks of a development node never do. */
+  readonly extraData?: Hex;
+  readonly minMargin?: number;
+  readonly maxTxGasLimit?: bigint;
+}
+
+/** A running stub. */
+export interface LineaStub {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface HttpReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+type Options = Required<LineaStubOptions>;
+
+/** 30,000 kwei fixed, 1,200,000 kwei per byte, 60,000 kwei for eth_gasPrice. */
+const EXAMPLE_EXTRA_DATA = '0x010000753000124f800000ea6000000000000000000000000000000000000000';
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
+
+const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
+
+/** Posts a body to the local node and gives back its answer, untouched. */
+async function forward(upstream: string, body: string): Promise<HttpReply> {
+  const headers = {'content-type': 'application/json'};
+  const response = await fetch(upstream, {method: 'POST', headers, body});
+  return {status: response.status, body: await response.text()};
+}
+
+/** Asks the local node; its errors pass through. */
+async function ask(upstream: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const {body} = await forward(upstream, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}));
+  const {result, error} = JSON.parse(body) as {
+    result?: unknown;
+    error?: {code: number; message: string; data?: Json};
+  };
+  if (error) {
+    throw new RpcError(error.code, error.message, error.data);
+  }
+  return result;
+}
+
+const askQuantity = async (...question: Parameters<typeof ask>): Promise<bigint> =>
+  BigInt((await ask(...question)) as string);
+
+/** The simulation prices gas at the base fee, or at gasPrice, and the sender has to afford that. */
+async function checkSender(
+  upstream: string,
+  {
+    call,
+    overrides,
+    gas,
+    baseFee,
+  }: {call: Call; overrides?: AccountOverrides; gas: bigint; baseFee: bigint},
+): Promise<void> {
+  if (call.gasPrice !== undefined && call.gasPrice < baseFee) {
+    throw new RpcError(-32000, 'gasPrice is less than the current BaseFee');
+  }
+  if ((call.maxPriorityFeePerGas ?? 0n) > baseFee) {
+    throw new RpcError(-32000, 'max priority fee per gas cannot be greater than max fee per gas');
+  }
+  if (call.from === undefined) {
+    return; // The zero address stands in, which holds ETH on Linea and none on a development node.
+  }
+  const from = call.from.toLowerCase();
+  const balance =
+    overrides?.get(from)?.balance ??
+    (await askQuantity(upstream, 'eth_getBalance', [from, 'pending']));
+  const cost = gas * (call.gasPrice ?? baseFee) + call.value;
+  if (cost > balance) {
+    const message = `transaction up-front cost ${hex(cost)} exceeds transaction sender account balance ${hex(balance)} for sender ${from}`;
+    throw new RpcError(-32000, message);
+  }
+}
+
+/** Pricing of the newest block; `known` when that block carries none. */
+async function currentPricing(upstream: string, known: Pricing): Promise<Pricing> {
+  const block = (await ask(upstream, 'eth_getBlockByNumber', ['latest', false])) as {
+    extraData: Hex;
+  };
+  try {
+    return parseExtraData(block.extraData);
+  } catch {
+    return known;
+  }
+}
+
+/** The base fee of the block after the newest. */
+async function nextBaseFee(upstream: string): Promise<bigint> {
+  const {baseFeePerGas} = (await ask(upstream, 'eth_feeHistory', ['0x1', 'latest', []])) as {
+    baseFeePerGas: readonly [string, string];
+  };
+  return BigInt(baseFeePerGas[1]);
+}
+
+/** The method itself. `gas` of the call is checked and then not used, as in the node. */
+async function estimateGas(params: readonly Json[], options: Options): Promise<JsonObject> {
+  const {upstream, extraData, minMargin, maxTxGasLimit} = options;
+  const {call, request} = parseCall(params[0], maxTxGasLimit);
+  const overrides = parseOverrides(params[1]);
+  const baseFee = await nextBaseFee(upstream);
+  const question = [{...request, gas: undefined}, 'pending', ...(overrides ? [params[1]] : [])];
+  const gas = await askQuantity(upstream, 'eth_estimateGas', question);
+  await checkSender(upstream, {call, ...(overrides && {overrides}), gas, baseFee});
+  const count =
+    call.from && askQuantity(upstream, 'eth_getTransactionCount', [call.from, 'latest']);
+  const nonce = call.nonce ?? (await count) ?? 0n;
+  const chainId = call.chainId ?? (await askQuantity(upstream, 'eth_chainId', []));
+  const unsigned = unsignedTransaction(call, {gas, baseFee, nonce, chainId});
+  const pricing = await currentPricing(upstream, parseExtraData(extraData));
+  const size = compressedSize(call.from ?? ZERO_ADDRESS, unsigned);
+  return {
+    gasLimit: hex(gas),
+    baseFeePerGas: hex(baseFee),
+    priorityFeePerGas: hex(profitablePriorityFee(pricing, size, gas, minMargin)),
+  };
+}
+
+/** The answer to one `linea_*` request. */
+async function answer({id = null, method, params}: JsonObject, options: Options): Promise<string> {
+  try {
+    if (method !== 'linea_estimateGas') {
+      throw new RpcError(-32601, 'Method not found');
+    }
+    const result = await estimateGas(Array.isArray(params) ? params : [], options);
+    return JSON.stringify({jsonrpc: '2.0', id, result});
+  } catch (error) {
+    const {message} = error as Error;
+    const {code, data} = error instanceof RpcError ? error : {code: -32000, data: undefined};
+    return JSON.stringify({jsonrpc: '2.0', id, error: {code, message, data}});
+  }
+}
+
+const isLinea = (request: Json): request is JsonObject =>
+  isObject(request) && typeof request.method === 'string' && request.method.startsWith('linea_');
+
+/** One HTTP body in, one out: a request, a batch, or something for the local node to complain about. */
+async function handle(body: string, options: Options): Promise<HttpReply> {
+  let parsed: Json;
+  try {
+    parsed = JSON.parse(body) as Json;
+  } catch {
+    const error = {code: -32700, message: 'Parse error'};
+    return {status: 400, body: JSON.stringify({jsonrpc: '2.0', id: null, error})};
+  }
+  if (isLinea(parsed)) {
+    return {status: 200, body: await answer(parsed, options)};
+  }
+  if (!Array.isArray(parsed) || !parsed.some(isLinea)) {
+    return forward(options.upstream, body);
+  }
+  const answers = await Promise.all(
+    (parsed as readonly Json[]).map(async (request) =>
+      isLinea(request)
+        ? answer(request, options)
+        : (await forward(options.upstream, JSON.stringify(request))).body,
+    ),
+  );
+  return {status: 200, body: `[${answers.filter((text) => text !== '').join(',')}]`};
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Starts an HTTP JSON-RPC server on a free port of this machine that answers `linea_estimateGas` the way the plugin of
+ * Linea Besu does (`LineaEstimateGas.java` of linea-monorepo at cb180134) and forwards everything else to `upstream`.
+ * Two things stand in for what only a Linea node has: raw deflate for the blob compressor, and no count of module lines.
+ */
+export async function startLineaStub(options: LineaStubOptions): Promise<LineaStub> {
+  const complete: Options = {
+    extraData: EXAMPLE_EXTRA_DATA,
+    minMargin: 1.2,
+    maxTxGasLimit: 24_000_000n,
+    ...options,
+  };
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const reply = await handle(await readBody(request), complete).catch((error: unknown) => ({
+      status: 502,
+      body: `The node at ${options.upstream} did not answer: ${String(error)}`,
+    }));
+    response.writeHead(reply.status, {'content-type': 'application/json'}).end(reply.body);
+  };
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {type BudgetKey, budgets, budgetTable, compareWithBudgets} from '../../scripts/budget/limits';
+
+const measured = (change: Partial<Record<BudgetKey, number>>) =>
+  compareWithBudgets(
+    Object.fromEntries(
+      (Object.keys(budgets) as BudgetKey[]).map((key) => [key, {value: change[key] ?? 0}]),
+    ) as Record<BudgetKey, {value: number}>,
+  );
+
+describe('the budgets', () => {
+  it('pass when no figure is over its limit', () => {
+    expect(measured({}).some(({over}) => over)).toBe(false);
+    expect(measured({script: budgets.script.limit}).some(({over}) => over)).toBe(false);
+  });
+
+  it.each(Object.keys(budgets) as BudgetKey[])('fail when %s is over its limit', (key) => {
+    const rows = measured({[key]: budgets[key].limit + 0.001 + (budgets[key].unit === 'score' ? 0 : 1)});
+    expect(rows.filter(({over}) => over).map(({label}) => label)).toEqual([budgets[key].label]);
+    expect(budgetTable(rows)).toContain('OVER');
+  });
+});

@@ -1,0 +1,15 @@
+import {createElement, type ReactNode} from 'react';
+
+/** Stands in for `@docusaurus/Link`, which needs a running site around it. */
+export default function SiteLink({
+  to,
+  href,
+  ...props
+}: {
+  readonly to?: string;
+  readonly href?: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}): ReactNode {
+  return createElement('a', {href: to ?? href, ...props});
+}

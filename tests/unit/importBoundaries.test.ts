@@ -1,0 +1,182 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {ESLint} from 'eslint';
+import {describe, expect, it} from 'vitest';
+import tseslint from 'typescript-eslint';
+
+const root = path.resolve(__dirname, '../..');
+
+/** The rules of `eslint.config.mjs` that keep the walls of the house. */
+const HOUSE_RULES = [
+  'import-x/no-restricted-paths',
+  'no-restricted-imports',
+  'no-restricted-syntax',
+];
+
+// The project's own configuration; only type information is left out, which a file that does not exist cannot have.
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [tseslint.configs.disableTypeChecked],
+  ruleFilter: ({ruleId}) => HOUSE_RULES.includes(ruleId),
+});
+
+/** What the linter says of a module at `file` that holds this code. */
+async function lint(file: string, code: string): Promise<string[]> {
+  const results = await eslint.lintText(code, {filePath: path.join(root, file)});
+  return results.flatMap(({messages}) => messages.map(({message}) => message));
+}
+
+/** A module of each folder as the others would import it. */
+const modules = {
+  data: '@site/data/networks',
+  config: '@site/config/site',
+  components: '@site/src/components/CopyButton',
+  theme: '@site/src/theme/Root',
+  plugins: '@site/src/plugins/remarkSample',
+  scripts: '@site/scripts/chromium/findChromium',
+  tests: '@site/tests/content/checks/problem',
+} as const;
+
+type Folder = keyof typeof modules;
+
+/** For each place: the folders it may know, and how the message on any other begins. */
+const arrows: readonly {
+  readonly file: string;
+  readonly knows: readonly Folder[];
+  readonly rule: string;
+}[] = [
+  {file: 'config/imagined.ts', knows: ['config', 'data'], rule: 'config knows only data'},
+  {
+    file: 'config/sidebars/imagined.ts',
+    knows: ['config', 'data'],
+    rule: 'config knows only data',
+  },
+  {
+    file: 'src/components/Imagined/index.tsx',
+    knows: ['components', 'data'],
+    rule: 'src/components know data and each other',
+  },
+  {
+    file: 'src/theme/Imagined/index.tsx',
+    knows: ['components', 'data', 'theme'],
+    rule: 'src/theme knows src/components and data',
+  },
+  {
+    file: 'src/pages/imagined.tsx',
+    knows: ['components', 'data'],
+    rule: 'src/pages know src/components and data',
+  },
+  {
+    file: 'src/plugins/imagined/index.ts',
+    knows: ['config', 'data', 'plugins'],
+    rule: 'src/plugins know config and data',
+  },
+  {file: 'sidebars.ts', knows: ['config', 'plugins'], rule: 'The files that Docusaurus reads'},
+  {
+    file: 'docusaurus.config.ts',
+    knows: ['config', 'plugins'],
+    rule: 'The files that Docusaurus reads',
+  },
+  {file: 'examples/imagined/src/index.ts', knows: [], rule: 'An example is a project of its own'},
+  {file: 'scripts/imagined.ts', knows: Object.keys(modules) as Folder[], rule: ''},
+  {file: 'tests/unit/imagined.test.ts', knows: Object.keys(modules) as Folder[], rule: ''},
+];
+
+const allowed = arrows.flatMap(({file, knows}) => knows.map((to) => ({file, to})));
+const forbidden = arrows.flatMap(({file, knows, rule}) =>
+  (Object.keys(modules) as Folder[])
+    .filter((to) => !knows.includes(to))
+    .map((to) => ({file, to, rule})),
+);
+
+describe('the arrows between the folders', () => {
+  it('are tried on modules that exist', () => {
+    for (const specifier of Object.values(modules)) {
+      const place = path.join(root, specifier.replace('@site/', ''));
+      const found = [`${place}.ts`, `${place}/index.ts`, `${place}/index.tsx`].some(existsSync);
+      expect(found, `${specifier} has moved: name another module of that folder`).toBe(true);
+    }
+  });
+
+  it.each(allowed)('$file may import $to', async ({file, to}) => {
+    expect(await lint(file, `import * as known from '${modules[to]}';\nvoid known;\n`)).toEqual([]);
+  });
+
+  it.each(forbidden)('$file may not import $to', async ({file, to, rule}) => {
+    const messages = await lint(file, `import * as known from '${modules[to]}';\nvoid known;\n`);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(rule);
+  });
+
+  it.each([
+    [
+      'a type',
+      "import type {site} from '../../../config/site';\nexport type Site = typeof site;\n",
+    ],
+    ['a module on demand', "export const load = () => import('../../../config/site');\n"],
+    ['a re-export', "export {site} from '../../../config/site';\n"],
+  ])('hold for %s as well', async (_, code) => {
+    const [message] = await lint('src/components/Imagined/index.tsx', code);
+    expect(message).toContain('src/components know data');
+  });
+
+  it('leave packages and parts of the theme free', async () => {
+    const component =
+      "import Link from '@docusaurus/Link';\nimport Tabs from '@theme/Tabs';\nvoid [Link, Tabs];\n";
+    const configuration =
+      "import fs from 'node:fs';\nimport * as viem from 'viem';\nvoid [fs, viem];\n";
+    expect(await lint('src/components/Imagined/index.tsx', component)).toEqual([]);
+    expect(await lint('config/imagined.ts', configuration)).toEqual([]);
+  });
+});
+
+describe('facts', () => {
+  it('import facts', async () => {
+    const code = "import type {Sourced} from '../source';\nexport type Fact = Sourced;\n";
+    expect(await lint('data/rpc/imagined.ts', code)).toEqual([]);
+  });
+
+  it.each([
+    ['a package', 'viem'],
+    ['a part of Node', 'node:fs'],
+    ['another folder', '../config/site'],
+    ['an alias', '@site/data/networks'],
+    ['a component', '../src/components/CopyButton'],
+  ])('do not import %s', async (_, specifier) => {
+    const messages = await lint(
+      'data/imagined.ts',
+      `import * as it from '${specifier}';\nvoid it;\n`,
+    );
+    expect(messages[0]).toContain('data knows nobody');
+  });
+});
+
+describe('the other walls of the house', () => {
+  const environment = 'export const url = process.env.SITE_URL;\n';
+
+  it.each(['config/navbar.ts', 'docusaurus.config.ts', 'src/plugins/imagined/index.ts'])(
+    'keep the environment out of %s',
+    async (file) => {
+      expect(await lint(file, environment)).toEqual([
+        'The environment is read in config/site.ts and config/thirdParty.ts only.',
+      ]);
+    },
+  );
+
+  it.each(['config/site.ts', 'config/thirdParty.ts', 'scripts/imagined.ts'])(
+    'let %s read the environment',
+    async (file) => {
+      expect(await lint(file, environment)).toEqual([]);
+    },
+  );
+
+  it('keep inline styles out of components', async () => {
+    const [message] = await lint('src/components/Imagined/index.tsx', '<p style={{}} />;\n');
+    expect(message).toContain('No inline style');
+  });
+
+  it('allow no barrel', async () => {
+    const [message] = await lint('src/components/imagined.ts', "export * from './CopyButton';\n");
+    expect(message).toContain('No barrels');
+  });
+});

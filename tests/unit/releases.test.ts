@@ -1,0 +1,177 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import {type Release, releases} from '@site/data/releases';
+import ReleaseEntry from '@site/src/components/ReleaseEntry';
+import {findRelease} from '@site/src/components/ReleaseEntry/findRelease';
+import {
+  breaksFor,
+  momentText,
+  releaseAnchor,
+  releaseHeading,
+} from '@site/src/components/ReleaseEntry/releaseWords';
+import {textParts} from '@site/src/components/ReleaseEntry/textParts';
+import ReleaseTable from '@site/src/components/ReleaseTable';
+
+vi.mock('@docusaurus/Link', () => import('./components/siteLink'));
+
+const page = readFileSync(
+  path.resolve(import.meta.dirname, '../../docs/release-notes.mdx'),
+  'utf8',
+);
+
+/** The day by which a release is sorted: on Mainnet, or on Sepolia where Mainnet has none. */
+function sortDay({mainnet, sepolia}: Release): string | undefined {
+  return (mainnet.at ?? sepolia.at)?.slice(0, 10);
+}
+
+function textsOf({note, changes}: Release): readonly string[] {
+  return [...(note === undefined ? [] : [note]), ...changes.map(({text}) => text)];
+}
+
+describe('the releases', () => {
+  it('stand newest first, with what is planned on top', () => {
+    const days = releases.map(sortDay).filter((day) => day !== undefined);
+    expect(days).toEqual([...days].sort().reverse());
+    const firstReleased = releases.findIndex(({status}) => status === 'released');
+    expect(releases.slice(firstReleased).map(({status}) => status)).not.toContain('planned');
+  });
+
+  it('have versions of their own', () => {
+    expect(new Set(releases.map(releaseAnchor)).size).toBe(releases.length);
+  });
+
+  it.each(releases)('$version has days that exist and are not after its check', (release) => {
+    const {mainnet, sepolia, steps = [], checked, status} = release;
+    const moments = [
+      mainnet.at,
+      sepolia.at,
+      ...steps.flatMap((step) => [step.mainnet, step.sepolia]),
+    ];
+    for (const moment of moments.filter((each) => each !== null)) {
+      expect(momentText(moment)).not.toBe('');
+      const iso = moment.length === 10 ? `${moment}T00:00Z` : moment;
+      expect(new Date(iso).toISOString()).toBe(iso.replace('Z', ':00.000Z'));
+      expect(moment.slice(0, 10) <= checked).toBe(true);
+      expect(status).toBe('released');
+    }
+  });
+
+  it.each(releases)('$version has sources, none twice', ({sources}) => {
+    expect(sources.length).toBeGreaterThan(0);
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  it.each(releases)('$version has texts whose code and links are closed', (release) => {
+    for (const text of textsOf(release)) {
+      expect(textParts(text).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('link only to anchors of releases there are', () => {
+    const anchors = releases.map((release) => `#${releaseAnchor(release)}`);
+    const linked = releases
+      .flatMap(textsOf)
+      .flatMap(textParts)
+      .flatMap((part) => (part.kind === 'link' && part.to.startsWith('#') ? [part.to] : []));
+    expect(linked).not.toHaveLength(0);
+    for (const to of linked) {
+      expect(anchors).toContain(to);
+    }
+  });
+});
+
+describe('the page of the releases', () => {
+  const shown = [
+    ...page.matchAll(/^## (.+) \{\/\* #([\w-]+) \*\/\}\n\n<ReleaseEntry version="([^"]+)" \/>$/gm),
+  ];
+
+  it('has each release below its heading, in the order of the facts', () => {
+    expect(shown.map(([, heading, anchor, version]) => ({heading, anchor, version}))).toEqual(
+      releases.map((release) => ({
+        heading: releaseHeading(release),
+        anchor: releaseAnchor(release),
+        version: release.version,
+      })),
+    );
+  });
+});
+
+describe('finding a release', () => {
+  it('gives the one that the page names', () => {
+    expect(findRelease('beta-v4.0').name).toBe('Beta v4.0');
+  });
+
+  it('stops the build on an unknown version and names the file to look in', () => {
+    expect(() => findRelease('beta-v9')).toThrow(
+      /Unknown version "beta-v9".*beta-v5\.2.*data\/releases\.ts/,
+    );
+  });
+});
+
+describe('the components of the releases', () => {
+  it('ReleaseEntry stops the build on an unknown version', () => {
+    const entry = createElement(ReleaseEntry, {version: 'beta-v9'});
+    expect(() => renderToStaticMarkup(entry)).toThrow('data/releases.ts');
+  });
+
+  it('ReleaseEntry shows dates, hard forks, and lists named after their audience', () => {
+    const html = renderToStaticMarkup(createElement(ReleaseEntry, {version: 'beta-v4.0'}));
+    expect(html).toContain('<time dateTime="2025-10-28T10:10Z">October 28, 2025, 10:10 UTC</time>');
+    expect(html).toContain('<th scope="row">Shanghai</th>');
+    expect(html).toMatch(/<p id="beta-v4-0-operators"[^>]*><strong>For node operators<\/strong>/);
+    expect(html).toMatch(/<ul aria-labelledby="beta-v4-0-operators"><li><strong[^>]*>Breaking</);
+    expect(html).not.toMatch(/<h\d/);
+  });
+
+  it('ReleaseTable has a row for each release, linked to its heading', () => {
+    const html = renderToStaticMarkup(createElement(ReleaseTable));
+    for (const release of releases) {
+      expect(html).toContain(`<a href="#${releaseAnchor(release)}">${releaseHeading(release)}</a>`);
+    }
+    expect(html.match(/<th scope="row"/g)).toHaveLength(releases.length);
+  });
+});
+
+describe('the words of a release', () => {
+  it.each([
+    ['2026-04-01', 'April 1, 2026'],
+    ['2025-10-28T10:10Z', 'October 28, 2025, 10:10 UTC'],
+  ] as const)('write %s as %s', (moment, text) => {
+    expect(momentText(moment)).toBe(text);
+  });
+
+  it('refuse a month that does not exist', () => {
+    expect(() => momentText('2026-13-01')).toThrow('2026-13-01');
+  });
+
+  it('name whom a release breaks something for', () => {
+    expect(breaksFor(findRelease('beta-v4.0'))).toBe('Developers, node operators');
+    expect(breaksFor(findRelease('beta-v4.1'))).toBe('');
+  });
+});
+
+describe('a text of the facts', () => {
+  it('splits into words, code and links, with code in a link', () => {
+    expect(textParts('Call `a` or [see `b`](/c).')).toEqual([
+      {kind: 'words', text: 'Call '},
+      {kind: 'code', text: 'a'},
+      {kind: 'words', text: ' or '},
+      {
+        kind: 'link',
+        to: '/c',
+        label: [
+          {kind: 'words', text: 'see '},
+          {kind: 'code', text: 'b'},
+        ],
+      },
+      {kind: 'words', text: '.'},
+    ]);
+  });
+
+  it.each(['open `code', 'open [link](/a', '[a [b](/c)](/d)'])('throws on %s', (text) => {
+    expect(() => textParts(text)).toThrow('data/releases.ts');
+  });
+});
