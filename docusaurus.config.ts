@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcement} from './config/announcement';
+import {diagrams} from './config/diagrams';
 import {footer} from './config/footer';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
@@ -15,6 +16,7 @@ import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkSample} from './src/plugins/remarkSample';
+import {robotsSitemap} from './src/plugins/robotsSitemap';
 
 const config: Config = {
   title: site.title,
@@ -58,13 +60,19 @@ const config: Config = {
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [['@docusaurus/plugin-client-redirects', redirects], katexStyles, leanChunks],
+  plugins: [
+    ['@docusaurus/plugin-client-redirects', redirects],
+    katexStyles,
+    leanChunks,
+    robotsSitemap,
+  ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
   themeConfig: {
     announcementBar: announcement,
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     footer,
+    mermaid: diagrams,
     navbar,
     prism,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},

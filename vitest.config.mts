@@ -9,16 +9,20 @@ const alias = [
   {find: /^@site\//, replacement: `${root}/`},
   {find: /^@theme\/(.*)$/, replacement: `${theme}/$1`},
   {
-    find: /^@docusaurus\/(Link|Head|useBaseUrl|useDocusaurusContext|BrowserOnly|useIsBrowser)$/,
+    find: /^@docusaurus\/(Link|Head|useBaseUrl|useDocusaurusContext|BrowserOnly|useIsBrowser|useBrokenLinks)$/,
     replacement: `${client}/$1`,
   },
 ];
+
+// TypeScript leaves JSX to the bundler.
+const oxc = {jsx: {runtime: 'automatic' as const}};
 
 export default defineConfig({
   test: {
     projects: [
       {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
       {
+        oxc,
         resolve: {alias},
         test: {
           name: 'unit',

@@ -31,5 +31,6 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'Copyright © 2025 Linea documentation contributors. Text under CC BY 4.0, code under MIT.',
+  copyright:
+    'Copyright © 2025 Linea documentation contributors. Text under CC BY 4.0, code under MIT.',
 } satisfies ThemeConfig['footer'];

@@ -23,7 +23,10 @@ const theme: PrismTheme = {
       types: ['function', 'class-name', 'builtin', 'maybe-class-name'],
       style: {color: 'var(--ln-code-function)'},
     },
-    {types: ['property', 'attr-name', 'variable', 'key'], style: {color: 'var(--ln-code-property)'}},
+    {
+      types: ['property', 'attr-name', 'variable', 'key'],
+      style: {color: 'var(--ln-code-property)'},
+    },
     {types: ['deleted'], style: {color: 'var(--ln-code-deleted)'}},
   ],
 };

@@ -14,7 +14,13 @@ async function main(): Promise<void> {
     path: '**/*.html',
     serverRoot: build,
     // Pages of this site are checked by the build; endpoints answer POST only; local addresses are examples.
-    linksToSkip: [`^${site.url}`, '^https?://(localhost|127\\.0\\.0\\.1)', '^https://rpc\\.', '^wss?:', 'infura\\.io/v3/'],
+    linksToSkip: [
+      `^${site.url}`,
+      '^https?://(localhost|127\\.0\\.0\\.1)',
+      '^https://rpc\\.',
+      '^wss?:',
+      'infura\\.io/v3/',
+    ],
     concurrency: 10,
     timeout: 20_000,
     retry: true,

@@ -27,7 +27,7 @@ export async function serveBuild(port: number): Promise<ServedBuild> {
   const args = [program, 'serve', '--port', String(port), '--no-open'];
   const child = spawn(process.execPath, args, {cwd: root, stdio: 'ignore'});
   const url = `http://localhost:${port}`;
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     if (await answers(url)) {
       return {url, stop: () => void child.kill()};
     }

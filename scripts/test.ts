@@ -23,17 +23,17 @@ interface Step {
   readonly tally?: () => Tally;
 }
 
-function readReport<Report>(name: string): Report {
-  return JSON.parse(readFileSync(path.join(reports, name), 'utf8')) as Report;
+function readReport(name: string): unknown {
+  return JSON.parse(readFileSync(path.join(reports, name), 'utf8'));
 }
 
 /** The counts of a Vitest report. A file that cannot be loaded fails without a test of its own. */
 function vitestTally(name: string): Tally {
-  const {numPassedTests, numFailedTests, testResults} = readReport<{
+  const {numPassedTests, numFailedTests, testResults} = readReport(name) as {
     numPassedTests: number;
     numFailedTests: number;
     testResults: {status: string; assertionResults: {status: string}[]}[];
-  }>(name);
+  };
   const broken = testResults.filter(
     ({status, assertionResults}) =>
       status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
@@ -42,22 +42,31 @@ function vitestTally(name: string): Tally {
 }
 
 function playwrightTally(): Tally {
-  const {stats, errors} = readReport<{
+  const {stats, errors} = readReport('playwright.json') as {
     stats: {expected: number; unexpected: number; flaky: number};
     errors: unknown[];
-  }>('playwright.json');
+  };
   return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length};
 }
 
 function budgetTally(): Tally {
-  const {rows} = readReport<{rows: {over: boolean}[]}>('budget.json');
+  const {rows} = readReport('budget.json') as {rows: {over: boolean}[]};
   const failed = rows.filter(({over}) => over).length;
   return {passed: rows.length - failed, failed};
 }
 
 const vitest = (project: string): Step => ({
   name: `${project} tests`,
-  command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=.cache/reports/${project}.json`],
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=.cache/reports/${project}.json`,
+  ],
   tally: () => vitestTally(`${project}.json`),
 });
 
@@ -87,7 +96,7 @@ function runStep({name, command: [program, ...args], tally}: Step): Tally {
 
 rmSync(reports, {recursive: true, force: true});
 mkdirSync(reports, {recursive: true});
-process.env['CHROMIUM_PATH'] = ensureChromium();
+process.env.CHROMIUM_PATH = ensureChromium();
 
 const results = steps.map((step) => ({name: step.name, ...runStep(step)}));
 const total = (key: keyof Tally) => results.reduce((sum, result) => sum + result[key], 0);

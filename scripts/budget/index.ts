@@ -22,7 +22,10 @@ const WIDTHS = [1440, 390];
 
 async function weighPages(): Promise<PageWeight[]> {
   const server = await serveBuild(4174);
-  const browser = await chromium.launch({executablePath: ensureChromium(), args: [...chromiumSwitches]});
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumSwitches],
+  });
   try {
     const weights: PageWeight[] = [];
     for (const width of WIDTHS) {
@@ -38,7 +41,11 @@ async function weighPages(): Promise<PageWeight[]> {
 }
 
 /** The worst page in one respect. */
-function worst(weights: readonly PageWeight[], of: (weight: PageWeight) => number, scale = 1): Measurement {
+function worst(
+  weights: readonly PageWeight[],
+  of: (weight: PageWeight) => number,
+  scale = 1,
+): Measurement {
   const heaviest = weights.reduce((a, b) => (of(b) > of(a) ? b : a));
   return {value: of(heaviest) / scale, where: heaviest.path};
 }
@@ -50,7 +57,10 @@ async function main(): Promise<void> {
   const pages = weights.length / WIDTHS.length;
   const rows = compareWithBudgets({
     script: worst(weights, ({script}) => script, KB),
-    ourScript: {value: (await ownCodeSize()) / KB, where: 'all components and swizzles in one bundle'},
+    ourScript: {
+      value: (await ownCodeSize()) / KB,
+      where: 'all components and swizzles in one bundle',
+    },
     style: worst(weights, ({style}) => style, KB),
     fonts: worst(weights, ({fonts, hasFormula}) => (hasFormula ? 0 : fonts), KB),
     foreign: worst(weights, ({foreign}) => foreign),
@@ -60,17 +70,21 @@ async function main(): Promise<void> {
       where: `${pages} pages`,
     },
     diagrams: {
-      value: weights.filter(({hasDiagram, diagramScript}) => !hasDiagram && diagramScript > 0).length,
+      value: weights.filter(({hasDiagram, diagramScript}) => !hasDiagram && diagramScript > 0)
+        .length,
     },
     formulas: {
-      value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle).length,
+      value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle)
+        .length,
     },
   });
   const {value: diagramKb} = worst(weights, ({diagramScript}) => diagramScript, KB);
   const over = rows.filter((row) => row.over);
 
   process.stdout.write(`${budgetTable(rows)}\n`);
-  process.stdout.write(`Reported: diagram code on pages with a diagram ${diagramKb.toFixed(1)} KB\n`);
+  process.stdout.write(
+    `Reported: diagram code on pages with a diagram ${diagramKb.toFixed(1)} KB\n`,
+  );
   if (process.argv.includes('--build')) {
     for (const {label, cpu, wall} of timeBuilds()) {
       process.stdout.write(
@@ -79,7 +93,10 @@ async function main(): Promise<void> {
     }
   }
   mkdirSync(path.join(root, '.cache/reports'), {recursive: true});
-  writeFileSync(path.join(root, '.cache/reports/budget.json'), JSON.stringify({weights, rows}, null, 2));
+  writeFileSync(
+    path.join(root, '.cache/reports/budget.json'),
+    JSON.stringify({weights, rows}, null, 2),
+  );
   process.stdout.write(`${rows.length - over.length} passed, ${over.length} failed\n`);
   process.exitCode = over.length > 0 ? 1 : 0;
 }

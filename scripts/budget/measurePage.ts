@@ -28,7 +28,7 @@ interface Received {
 
 async function received(response: Response): Promise<Received | undefined> {
   const request = response.request();
-  if (request.headers()['purpose'] === 'prefetch' || response.status() !== 200) {
+  if (request.headers().purpose === 'prefetch' || response.status() !== 200) {
     return undefined;
   }
   try {
@@ -84,7 +84,10 @@ export async function measurePage(
     path,
     ...seen,
     foreign,
-    script: sum(ofType('script').filter((entry) => !isDiagram(entry)), brotli),
+    script: sum(
+      ofType('script').filter((entry) => !isDiagram(entry)),
+      brotli,
+    ),
     diagramScript: sum(ofType('script').filter(isDiagram), brotli),
     style: sum(ofType('stylesheet'), brotli),
     fonts: sum(ofType('font'), (body) => body.length),

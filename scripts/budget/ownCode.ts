@@ -23,7 +23,17 @@ export async function ownCodeSize(): Promise<number> {
     write: false,
     logLevel: 'error',
     alias: {'@site/src': path.join(root, 'src')},
-    external: ['react', 'react/*', 'clsx', 'prism-react-renderer', '@docusaurus/*', '@theme/*', '@theme-original/*', '@site/data/*', '@fontsource-variable/*'],
+    external: [
+      'react',
+      'react/*',
+      'clsx',
+      'prism-react-renderer',
+      '@docusaurus/*',
+      '@theme/*',
+      '@theme-original/*',
+      '@site/data/*',
+      '@fontsource-variable/*',
+    ],
     loader: {'.css': 'empty', '.module.css': 'empty'},
   });
   return brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;

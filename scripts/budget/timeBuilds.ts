@@ -13,7 +13,8 @@ export interface BuildTime {
 
 /** Builds once, in a folder of its own, under the shell's clock. */
 function timeBuild(label: string): BuildTime {
-  const script = 'TIMEFORMAT="%R %U %S"; time npx docusaurus build --out-dir .cache/timed-build >/dev/null 2>&1';
+  const script =
+    'TIMEFORMAT="%R %U %S"; time npx docusaurus build --out-dir .cache/timed-build >/dev/null 2>&1';
   const {stderr, status} = spawnSync('bash', ['-c', script], {cwd: root, encoding: 'utf8'});
   const [wall = 0, user = 0, system = 0] = stderr.trim().split(/\s+/).slice(-3).map(Number);
   if (status !== 0) {

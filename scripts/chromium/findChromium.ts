@@ -19,8 +19,10 @@ function isExecutable(file: string): boolean {
 
 /** The Chromium of the operating system: on the PATH, or where macOS keeps it. */
 function systemChromium(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = folders.flatMap((folder) => SYSTEM_NAMES.map((name) => path.join(folder, name)));
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = folders.flatMap((folder) =>
+    SYSTEM_NAMES.map((name) => path.join(folder, name)),
+  );
   return [...candidates, ...SYSTEM_PLACES].find(isExecutable);
 }
 
@@ -31,10 +33,12 @@ function systemChromium(): string | undefined {
  * @throws when CHROMIUM_PATH names something that cannot be run.
  */
 export function findChromium(): string | undefined {
-  const chosen = process.env['CHROMIUM_PATH'];
+  const chosen = process.env.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') {
     if (!isExecutable(chosen)) {
-      throw new Error(`CHROMIUM_PATH is "${chosen}", which is not a program. Correct it or unset it`);
+      throw new Error(
+        `CHROMIUM_PATH is "${chosen}", which is not a program. Correct it or unset it`,
+      );
     }
     return chosen;
   }

@@ -34,7 +34,9 @@ describe('addresses in pages and examples', () => {
 
 describe('registered addresses', () => {
   it('carry a right checksum', () => {
-    const wrong = [...registered].filter((address) => address !== getAddress(address.toLowerCase()));
+    const wrong = [...registered].filter(
+      (address) => address !== getAddress(address.toLowerCase()),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -21,7 +21,9 @@ describe('the checks of code fences', () => {
   });
 
   it('fail on code that is neither tested nor explained', () => {
-    expect(described(checkFences(fences('```ts\na();\n```')))).toContain('neither tested nor says why');
+    expect(described(checkFences(fences('```ts\na();\n```')))).toContain(
+      'neither tested nor says why',
+    );
   });
 
   it('fail on a missing example file, naming the page and the fix', () => {

@@ -46,6 +46,8 @@ describe('front matter', () => {
 
   it('fails on a title that two pages share', () => {
     const pages = [page(...sound), page(...sound)];
-    expect(described(checkFrontMatter(pages))).toContain('title is the same as in docs/fixture.mdx');
+    expect(described(checkFrontMatter(pages))).toContain(
+      'title is the same as in docs/fixture.mdx',
+    );
   });
 });

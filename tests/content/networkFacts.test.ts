@@ -31,7 +31,9 @@ describe('the checks of facts', () => {
   it.each(['chain ID 59145', 'chainId: 0xe709', '--chain-id 1337', 'chain id is `59_145`'])(
     'fail on "%s"',
     (text) => {
-      expect(described(checkChainIds(fixture(text), chainIds))).toContain('is not in data/networks.ts');
+      expect(described(checkChainIds(fixture(text), chainIds))).toContain(
+        'is not in data/networks.ts',
+      );
     },
   );
 
@@ -47,7 +49,9 @@ describe('the checks of facts', () => {
 
   it('fail on a signature that no contract has', () => {
     const page = parsePage('docs/fixture.mdx', 'Call `sendMesage(address,uint256,bytes)`.');
-    expect(described(checkSignatures([page], new Set(['sendMessage(address,uint256,bytes)'])))).toBe(
+    expect(
+      described(checkSignatures([page], new Set(['sendMessage(address,uint256,bytes)']))),
+    ).toBe(
       'docs/fixture.mdx:1: signature sendMesage(address,uint256,bytes) is in no file of data/abis. Correct it, or add it to its contract',
     );
   });

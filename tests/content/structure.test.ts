@@ -74,7 +74,10 @@ describe('the checks of structure', () => {
   it('fail on a term out of order, out of length, or with a dead link', () => {
     const term = {id: 'b', term: 'b', definition: 'One.', source: 'https://example.org'} as const;
     const text = described(
-      checkGlossary([term, {...term, id: 'a', term: 'a', see: '/gone', definition: 'One. Two.'}], []),
+      checkGlossary(
+        [term, {...term, id: 'a', term: 'a', see: '/gone', definition: 'One. Two.'}],
+        [],
+      ),
     );
     expect(text).toContain('"b" is defined in 1 sentences');
     expect(text).toContain('links to /gone');

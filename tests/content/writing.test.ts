@@ -61,6 +61,12 @@ describe('the checks of writing', () => {
     expect(described(checkLinks([page('[a](/learn)')]))).toContain('is a route');
   });
 
+  it('fail on a link to this site by its address', () => {
+    expect(described(checkLinks([page('[a](https://docs.linea.build/learn)')]))).toContain(
+      'names this site by its address',
+    );
+  });
+
   it('fail on words of unfinished work', () => {
     expect(described(checkPlaceholders([{file: 'docs/a.mdx', text: 'a\nComing soon'}]))).toBe(
       'docs/a.mdx:2: "Coming soon" marks unfinished work. Finish it or take it out',

@@ -34,7 +34,10 @@ test('language tabs keep the choice across pages', async ({page}) => {
 test('a fact is copied with one press', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
-  await page.getByRole('button', {name: /Copy chain ID/i}).first().click();
+  await page
+    .getByRole('button', {name: /Copy chain ID/i})
+    .first()
+    .click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('59144');
 });
 
@@ -51,14 +54,19 @@ test('nothing is asked of the network before the reader asks', async ({page, bas
 
 test('the live status shows what an endpoint answers', async ({page}) => {
   await page.route('https://rpc.linea.build/**', async (route) => {
-    const body = route.request().postDataJSON() as {id: number; method: string} | {id: number; method: string}[];
+    const body = route.request().postDataJSON() as
+      {id: number; method: string} | {id: number; method: string}[];
     const answer = ({id, method}: {id: number; method: string}) => ({
       jsonrpc: '2.0',
       id,
       result:
         method === 'eth_chainId'
           ? '0xe708'
-          : {number: '0x1a2b3c', timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}`, baseFeePerGas: '0x7'},
+          : {
+              number: '0x1a2b3c',
+              timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}`,
+              baseFeePerGas: '0x7',
+            },
     });
     await route.fulfill({
       json: Array.isArray(body) ? body.map(answer) : answer(body),
@@ -72,7 +80,10 @@ test('the live status shows what an endpoint answers', async ({page}) => {
 
 test('without a wallet the button says what to do', async ({page}) => {
   await page.goto(PAGE);
-  await page.getByRole('button', {name: /Add Linea Mainnet/}).first().click();
+  await page
+    .getByRole('button', {name: /Add Linea Mainnet/})
+    .first()
+    .click();
   await expect(page.getByText(/No wallet/i)).toBeVisible();
 });
 
@@ -88,7 +99,12 @@ test('with a wallet the button adds the network', async ({page}) => {
       window.dispatchEvent(
         new CustomEvent('eip6963:announceProvider', {
           detail: Object.freeze({
-            info: {uuid: '1', name: 'Test wallet', icon: 'data:image/svg+xml,', rdns: 'org.example'},
+            info: {
+              uuid: '1',
+              name: 'Test wallet',
+              icon: 'data:image/svg+xml,',
+              rdns: 'org.example',
+            },
             provider,
           }),
         }),
@@ -96,7 +112,10 @@ test('with a wallet the button adds the network', async ({page}) => {
     window.addEventListener('eip6963:requestProvider', announce);
   });
   await page.goto(PAGE);
-  await page.getByRole('button', {name: /Add Linea Mainnet/}).first().click();
+  await page
+    .getByRole('button', {name: /Add Linea Mainnet/})
+    .first()
+    .click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as {call?: {method: string}}).call?.method))
     .toBe('wallet_addEthereumChain');

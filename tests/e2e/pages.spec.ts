@@ -2,7 +2,10 @@ import {expect, test} from '@playwright/test';
 import {sitemapPaths} from './support/sitemap';
 
 for (const path of sitemapPaths()) {
-  test(`${path} loads without an error, a foreign request or a sideways scroll`, async ({page, baseURL}) => {
+  test(`${path} loads without an error, a foreign request or a sideways scroll`, async ({
+    page,
+    baseURL,
+  }) => {
     const errors: string[] = [];
     const foreign: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

@@ -93,7 +93,9 @@ test('an old path leads to its page', async ({page}) => {
 
 test('each page says when its facts were checked, and links to edit it', async ({page}) => {
   await page.goto('/technology/architecture');
-  await expect(page.getByText(/Facts checked on 20\d\d-\d\d-\d\d against \d+ sources/)).toBeVisible();
+  await expect(
+    page.getByText(/Facts checked on 20\d\d-\d\d-\d\d against \d+ sources/),
+  ).toBeVisible();
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
     /\/edit\/main\/docs\/technology\/architecture\.mdx$/,

@@ -1,5 +1,9 @@
 /** Calls a JSON-RPC method over HTTP. @returns its result. @throws with the endpoint and what it answered. */
-export async function callRpc(url: string, method: string, params: readonly unknown[] = []): Promise<unknown> {
+export async function callRpc(
+  url: string,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: {'content-type': 'application/json'},
@@ -8,11 +12,15 @@ export async function callRpc(url: string, method: string, params: readonly unkn
   });
   const text = await response.text();
   if (!response.ok) {
-    throw new Error(`${url} answered ${method} with HTTP ${response.status}: ${text.slice(0, 200)}`);
+    throw new Error(
+      `${url} answered ${method} with HTTP ${response.status}: ${text.slice(0, 200)}`,
+    );
   }
   const answer = JSON.parse(text) as {result?: unknown; error?: {code: number; message: string}};
   if (answer.error) {
-    throw new Error(`${url} answered ${method} with error ${answer.error.code}: ${answer.error.message}`);
+    throw new Error(
+      `${url} answered ${method} with error ${answer.error.code}: ${answer.error.message}`,
+    );
   }
   return answer.result;
 }

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {type BudgetKey, budgets, budgetTable, compareWithBudgets} from '../../scripts/budget/limits';
+import {
+  type BudgetKey,
+  budgets,
+  budgetTable,
+  compareWithBudgets,
+} from '../../scripts/budget/limits';
 
 const measured = (change: Partial<Record<BudgetKey, number>>) =>
   compareWithBudgets(
@@ -15,7 +20,9 @@ describe('the budgets', () => {
   });
 
   it.each(Object.keys(budgets) as BudgetKey[])('fail when %s is over its limit', (key) => {
-    const rows = measured({[key]: budgets[key].limit + 0.001 + (budgets[key].unit === 'score' ? 0 : 1)});
+    const rows = measured({
+      [key]: budgets[key].limit + 0.001 + (budgets[key].unit === 'score' ? 0 : 1),
+    });
     expect(rows.filter(({over}) => over).map(({label}) => label)).toEqual([budgets[key].label]);
     expect(budgetTable(rows)).toContain('OVER');
   });

@@ -12,8 +12,16 @@ describe('the build', {timeout: 120_000}, () => {
     ['a link to a page that is not there', '[a](/gone)', /page path = \/[\s\S]*linking to \/gone/],
     ['a link to a file that is not there', '[a](./gone.mdx)', /gone\.mdx[\s\S]*page\.mdx/],
     ['an anchor that is not there', '[a](#gone)', /page path = \/[\s\S]*#gone/],
-    ['an unknown fact key', '<NetworkFacts network="goerli" />', /Unknown network "goerli"[\s\S]*mainnet, sepolia/],
-    ['a missing sample region', '```ts file=package.json#gone\n```', /docs\/page\.mdx:\d+: the fence includes "package\.json"/],
+    [
+      'an unknown fact key',
+      '<NetworkFacts network="goerli" />',
+      /Unknown network "goerli"[\s\S]*mainnet, sepolia/,
+    ],
+    [
+      'a missing sample region',
+      '```ts file=package.json#gone\n```',
+      /docs\/page\.mdx:\d+: the fence includes "package\.json"/,
+    ],
   ])('fails on %s', (name, page, message) => {
     const {succeeded, output} = buildSite(name.replaceAll(' ', '-'), page);
     expect(succeeded).toBe(false);

@@ -13,6 +13,8 @@ describe('the browser of the tests', () => {
 
   it('fails when the variable names no program, naming the fix', () => {
     vi.stubEnv('CHROMIUM_PATH', '/no/such/browser');
-    expect(() => findChromium()).toThrow('CHROMIUM_PATH is "/no/such/browser", which is not a program');
+    expect(() => findChromium()).toThrow(
+      'CHROMIUM_PATH is "/no/such/browser", which is not a program',
+    );
   });
 });

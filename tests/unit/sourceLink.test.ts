@@ -3,7 +3,9 @@ import {sourceLink} from '../../src/components/PageSources/sourceLink';
 
 describe('a source in the front matter', () => {
   it('opens the file of a repository at its commit', () => {
-    expect(sourceLink('Consensys/linea-monorepo@cb180134:contracts/a b.sol'.replace(' ', '-'))).toEqual({
+    expect(
+      sourceLink('Consensys/linea-monorepo@cb180134:contracts/a b.sol'.replace(' ', '-')),
+    ).toEqual({
       label: 'Consensys/linea-monorepo: contracts/a-b.sol (at cb180134)',
       href: 'https://github.com/Consensys/linea-monorepo/blob/cb180134/contracts/a-b.sol',
     });

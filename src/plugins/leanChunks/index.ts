@@ -25,8 +25,9 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
   const isPageModule = (module: object) => {
     const {resource} = module as {readonly resource?: string};
     return (
-    resource !== undefined &&
-    (resource.startsWith(ownSource) || /[\\/]node_modules[\\/]@(?:docusaurus|mdx-js)[\\/]/.test(resource))
+      resource !== undefined &&
+      (resource.startsWith(ownSource) ||
+        /[\\/]node_modules[\\/]@(?:docusaurus|mdx-js)[\\/]/.test(resource))
     );
   };
   return {

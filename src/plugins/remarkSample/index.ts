@@ -22,7 +22,9 @@ export function sampleOf(meta: string, root: string): string | undefined {
     throw new Error(`the fence includes "${file}". Samples live in examples/: move the file there`);
   }
   if (!existsSync(absolute)) {
-    throw new Error(`the fence includes "${file}", which does not exist. Correct the path after file=`);
+    throw new Error(
+      `the fence includes "${file}", which does not exist. Correct the path after file=`,
+    );
   }
   try {
     return readRegion(readFileSync(absolute, 'utf8'), region);
@@ -44,7 +46,9 @@ export function remarkSample({root}: RemarkSampleOptions) {
       try {
         const sample = sampleOf(meta, root);
         if (sample !== undefined && node.value.trim() !== '') {
-          throw new Error('the fence has text and a file=. Keep one: the text moves to the example');
+          throw new Error(
+            'the fence has text and a file=. Keep one: the text moves to the example',
+          );
         }
         node.value = sample ?? node.value;
         node.meta = parseFenceMeta(meta).rest || null;

@@ -24,10 +24,14 @@ export function parseFenceMeta(meta: string): FenceMeta {
   const reference = file ? (file[1] ?? file[2] ?? '') : undefined;
   const reason = untested ? (untested[1] ?? '') : undefined;
   if (reference === '') {
-    throw new Error('the fence has an empty file=. Name an example: file=examples/<name>/<file>#<region>');
+    throw new Error(
+      'the fence has an empty file=. Name an example: file=examples/<name>/<file>#<region>',
+    );
   }
   if (reason?.trim() === '') {
-    throw new Error('the fence has untested without a reason. Say why: untested="needs a synced node"');
+    throw new Error(
+      'the fence has untested without a reason. Say why: untested="needs a synced node"',
+    );
   }
   const [path, region] = reference?.split('#') ?? [];
   return {

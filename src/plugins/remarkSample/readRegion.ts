@@ -36,7 +36,9 @@ export function readRegion(source: string, name?: string): string {
   if (start === -1) {
     const names = regionNames(source);
     const known = names.length > 0 ? `it has: ${names.join(', ')}` : 'it has no regions';
-    throw new Error(`has no region "${name}" (${known}). Mark it with "#region ${name}" and "#endregion" in comments`);
+    throw new Error(
+      `has no region "${name}" (${known}). Mark it with "#region ${name}" and "#endregion" in comments`,
+    );
   }
   const length = lines.slice(start + 1).findIndex((line) => END.test(line));
   if (length === -1) {

@@ -2,8 +2,7 @@ import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sampleOf} from '../../../src/plugins/remarkSample';
 import {parseFenceMeta} from '../../../src/plugins/remarkSample/parseFenceMeta';
-import type {Page} from './readPages';
-import {root} from './readPages';
+import {type Page, root} from './readPages';
 import type {Problem} from './problem';
 
 /** Languages whose lines count towards the share that comes from tested files. */
@@ -32,7 +31,12 @@ function fenceOf(file: string, {lang, meta, value, position}: Code): Fence {
     }
     return tested || untested !== undefined || !RUNNABLE.has(lang)
       ? {...base, lines, tested}
-      : {...base, lines, tested, problem: `the ${lang} fence is neither tested nor says why. Include it from examples/ with file=, or add untested="why"`};
+      : {
+          ...base,
+          lines,
+          tested,
+          problem: `the ${lang} fence is neither tested nor says why. Include it from examples/ with file=, or add untested="why"`,
+        };
   } catch (error) {
     return {...base, lines: 0, tested: false, problem: (error as Error).message};
   }

@@ -25,7 +25,7 @@ const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = 
   description: (value) =>
     typeof value === 'string' && value.length >= 80 && value.length <= 160
       ? undefined
-      : `description must have 80 to 160 characters, not ${String(value ?? '').length}`,
+      : `description must have 80 to 160 characters, not ${typeof value === 'string' ? value.length : 0}`,
   sources: (value) =>
     Array.isArray(value) && value.length > 0 && value.every((s) => SOURCE.test(String(s)))
       ? undefined
@@ -43,12 +43,15 @@ function checkPage(page: Page): Problem[] {
   const ordered = KEYS.filter((key) => (known as readonly string[]).includes(key));
   const messages = [
     ...unknown.map(
-      (key) => `front matter has the unknown key "${key}". Allowed: ${KEYS.join(', ')}. Remove or rename it`,
+      (key) =>
+        `front matter has the unknown key "${key}". Allowed: ${KEYS.join(', ')}. Remove or rename it`,
     ),
     ...Object.entries(rules).flatMap(([key, rule]) => rule(page.frontMatter[key]) ?? []),
     ...(known.join() === ordered.join()
       ? []
-      : [`front matter keys stand in the order ${known.join(', ')}. Put them as ${ordered.join(', ')}`]),
+      : [
+          `front matter keys stand in the order ${known.join(', ')}. Put them as ${ordered.join(', ')}`,
+        ]),
   ];
   return messages.map((message) => ({file: page.file, message}));
 }

@@ -7,7 +7,10 @@ function sentenceCount(text: string): number {
 }
 
 /** Glossary: unique ids in order of the alphabet, two to five sentences each, links to pages that exist. */
-export function checkGlossary(glossary: readonly GlossaryTerm[], pages: readonly Page[]): Problem[] {
+export function checkGlossary(
+  glossary: readonly GlossaryTerm[],
+  pages: readonly Page[],
+): Problem[] {
   const file = 'data/glossary.ts';
   const routes = new Set(pages.map(({route}) => route));
   const seen = new Set<string>();
@@ -21,12 +24,20 @@ export function checkGlossary(glossary: readonly GlossaryTerm[], pages: readonly
       return [
         ...(twice ? [`id ${id} stands twice. Merge the terms`] : []),
         ...(/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? [] : [`id ${id} is not kebab-case`]),
-        ...(sentences >= 2 && sentences <= 5 ? [] : [`"${term}" is defined in ${sentences} sentences. Use two to five`]),
-        ...(see === undefined || routes.has(see) ? [] : [`"${term}" links to ${see}, which is not a page. Correct "see"`]),
+        ...(sentences >= 2 && sentences <= 5
+          ? []
+          : [`"${term}" is defined in ${sentences} sentences. Use two to five`]),
+        ...(see === undefined || routes.has(see)
+          ? []
+          : [`"${term}" links to ${see}, which is not a page. Correct "see"`]),
       ].map((message) => ({file, message}));
     }),
-    ...names.flatMap((name, index) =>
-      name === sorted[index] ? [] : [{file, message: `"${name}" is out of order: "${sorted[index]}" comes here`}],
-    ).slice(0, 1),
+    ...names
+      .flatMap((name, index) =>
+        name === sorted[index]
+          ? []
+          : [{file, message: `"${name}" is out of order: "${sorted[index]}" comes here`}],
+      )
+      .slice(0, 1),
   ];
 }

@@ -28,11 +28,17 @@ function checkPage({file, tree}: Page): Problem[] {
   return headingsOf(tree).flatMap((heading, index, all) => {
     const previous = all[index - 1]?.depth ?? 1;
     const messages = [
-      ...(heading.depth === 1 ? ['a heading of level 1 stands in the text. The title is the only one: use ##'] : []),
-      ...(heading.depth > previous + 1
-        ? [`a heading of level ${heading.depth} follows one of level ${previous}. Do not skip a level`]
+      ...(heading.depth === 1
+        ? ['a heading of level 1 stands in the text. The title is the only one: use ##']
         : []),
-      ...(isTitleCase(heading) ? [`heading "${toString(heading).trim()}" is not in sentence case`] : []),
+      ...(heading.depth > previous + 1
+        ? [
+            `a heading of level ${heading.depth} follows one of level ${previous}. Do not skip a level`,
+          ]
+        : []),
+      ...(isTitleCase(heading)
+        ? [`heading "${toString(heading).trim()}" is not in sentence case`]
+        : []),
     ];
     const line = heading.position?.start.line;
     return messages.map((message) => ({file, ...(line !== undefined && {line}), message}));

@@ -2,7 +2,10 @@ import type {TextFile} from './addresses';
 import type {Problem} from './problem';
 
 const URL_IN_TEXT = /\b(?:https?|wss?):\/\/[^\s"'`<>)\]}\\|]+/g;
-const LOOKS_LIKE_ENDPOINT = /(?:^|[.-])(?:rpc|ws|wss|scan|explorer|infura|blockscout|etherscan|lineascan)|scan\./i;
+const LOOKS_LIKE_ENDPOINT =
+  /(?:^|[.-])(?:rpc|ws|wss|scan|explorer|infura|blockscout|etherscan|lineascan)|scan\./i;
+/** Documentation about an endpoint is not one. */
+const DOCUMENTATION = /^docs\./;
 const LOCAL = /^(?:localhost|127\.0\.0\.1)$/;
 
 /** Every RPC or explorer host that pages and examples name is one that the facts know. */
@@ -10,11 +13,22 @@ export function checkHosts(files: readonly TextFile[], known: ReadonlySet<string
   return files.flatMap(({file, text}) =>
     [...text.matchAll(URL_IN_TEXT)].flatMap((match) => {
       const host = URL.canParse(match[0]) ? new URL(match[0]).hostname : match[0];
-      if (LOCAL.test(host) || known.has(host) || !LOOKS_LIKE_ENDPOINT.test(host)) {
+      if (
+        LOCAL.test(host) ||
+        DOCUMENTATION.test(host) ||
+        known.has(host) ||
+        !LOOKS_LIKE_ENDPOINT.test(host)
+      ) {
         return [];
       }
       const line = text.slice(0, match.index).split('\n').length;
-      return [{file, line, message: `host ${host} looks like an RPC endpoint or explorer and is in no fact. Correct it, or add it to data/networks.ts`}];
+      return [
+        {
+          file,
+          line,
+          message: `host ${host} looks like an RPC endpoint or explorer and is in no fact. Correct it, or add it to data/networks.ts`,
+        },
+      ];
     }),
   );
 }

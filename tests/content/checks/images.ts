@@ -14,7 +14,11 @@ export function checkImages(pages: readonly Page[]): Problem[] {
       const element = node as {name?: string; attributes?: {name?: string; value?: unknown}[]};
       const alt = isJsx ? element.attributes?.find(({name}) => name === 'alt')?.value : image.alt;
       if ((node.type === 'image' || (isJsx && element.name === 'img')) && !alt) {
-        problems.push({file, ...(line !== undefined && {line}), message: 'an image has no alternative text. Say what it shows'});
+        problems.push({
+          file,
+          ...(line !== undefined && {line}),
+          message: 'an image has no alternative text. Say what it shows',
+        });
       }
     });
     return problems;

@@ -9,10 +9,14 @@ export function knownHosts(
 ): Set<string> {
   return new Set([
     ...Object.values(networks).flatMap(({rpc, bridge, faucets, statusUrl}) =>
-      [...rpc.http, ...rpc.ws, bridge, ...faucets].map(({url}) => hostOf(url)).concat(hostOf(statusUrl)),
+      [...rpc.http, ...rpc.ws, bridge, ...faucets]
+        .map(({url}) => hostOf(url))
+        .concat(hostOf(statusUrl)),
     ),
     ...Object.values(chains).flatMap(({explorers}) =>
-      explorers.flatMap(({url, apiUrl}) => [url, ...(apiUrl === undefined ? [] : [apiUrl])].map(hostOf)),
+      explorers.flatMap(({url, apiUrl}) =>
+        [url, ...(apiUrl === undefined ? [] : [apiUrl])].map(hostOf),
+      ),
     ),
   ]);
 }

@@ -6,6 +6,9 @@ import {visit} from 'unist-util-visit';
 import type {Page} from './readPages';
 import type {Problem} from './problem';
 
+/** The address that this site replaces: what stands there today may be gone tomorrow. */
+const OWN_ADDRESS = /^https:\/\/docs\.linea\.build(?:\/|$)/;
+
 const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
 
 /** The anchors of a page's headings, as the build makes them. */
@@ -24,7 +27,8 @@ function anchorsOf(page: Page): Set<string> {
 /** Where a link of a page leads: the file of a page, and an anchor. */
 function resolve(from: string, url: string): {readonly file: string; readonly anchor?: string} {
   const [target = '', anchor] = url.split('#');
-  const file = target === '' ? from : path.posix.normalize(path.posix.join(path.posix.dirname(from), target));
+  const file =
+    target === '' ? from : path.posix.normalize(path.posix.join(path.posix.dirname(from), target));
   return {file, ...(anchor !== undefined && {anchor})};
 }
 
@@ -38,24 +42,36 @@ export function checkLinks(
   extraAnchors: Readonly<Record<string, readonly string[]>> = {},
 ): Problem[] {
   const anchors = new Map(
-    pages.map((page) => [page.file, new Set([...anchorsOf(page), ...(extraAnchors[page.file] ?? [])])]),
+    pages.map((page) => [
+      page.file,
+      new Set([...anchorsOf(page), ...(extraAnchors[page.file] ?? [])]),
+    ]),
   );
   return pages.flatMap((page) => {
     const problems: Problem[] = [];
     visit(page.tree, 'link', ({url, position}: Link) => {
+      const report = (message: string) =>
+        problems.push({file: page.file, ...(position && {line: position.start.line}), message});
+      if (OWN_ADDRESS.test(url)) {
+        report(
+          `link ${url} names this site by its address. Link to the page's file, relative to this one`,
+        );
+      }
       if (/^(?:[a-z]+:|\/\/)/i.test(url)) {
         return;
       }
-      const report = (message: string) =>
-        problems.push({file: page.file, ...(position && {line: position.start.line}), message});
       if (url.startsWith('/')) {
-        report(`link ${url} is a route. Link to the page's file, relative to this one, so that a move is noticed`);
+        report(
+          `link ${url} is a route. Link to the page's file, relative to this one, so that a move is noticed`,
+        );
         return;
       }
       const {file, anchor} = resolve(page.file, url);
       const known = anchors.get(file);
       if (known === undefined) {
-        report(`link ${url} leads to ${file}, which does not exist. Correct the path or write the page`);
+        report(
+          `link ${url} leads to ${file}, which does not exist. Correct the path or write the page`,
+        );
       } else if (anchor !== undefined && !known.has(anchor)) {
         report(`link ${url}: ${file} has no anchor "${anchor}". It has: ${[...known].join(', ')}`);
       }

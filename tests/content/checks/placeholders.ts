@@ -1,7 +1,8 @@
 import type {TextFile} from './addresses';
 import type {Problem} from './problem';
 
-const PLACEHOLDER = /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|placeholder page|under construction|work in progress)\b/i;
+const PLACEHOLDER =
+  /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|placeholder page|under construction|work in progress)\b/i;
 
 /** No page shows the words of unfinished work. */
 export function checkPlaceholders(files: readonly TextFile[]): Problem[] {
@@ -10,7 +11,13 @@ export function checkPlaceholders(files: readonly TextFile[]): Problem[] {
       const found = PLACEHOLDER.exec(line)?.[0];
       return found === undefined
         ? []
-        : [{file, line: index + 1, message: `"${found}" marks unfinished work. Finish it or take it out`}];
+        : [
+            {
+              file,
+              line: index + 1,
+              message: `"${found}" marks unfinished work. Finish it or take it out`,
+            },
+          ];
     }),
   );
 }

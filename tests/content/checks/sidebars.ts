@@ -48,6 +48,11 @@ export function checkSidebars(
     const wanted = withoutSidebar.includes(idOf(page)) ? 0 : 1;
     return found.length === wanted
       ? []
-      : [{file: page.file, message: `stands in ${found.length} places of the sidebars (${found.join(', ') || 'none'}) and must stand in ${wanted}. Correct config/sidebars/`}];
+      : [
+          {
+            file: page.file,
+            message: `stands in ${found.length} places of the sidebars (${found.join(', ') || 'none'}) and must stand in ${wanted}. Correct config/sidebars/`,
+          },
+        ];
   });
 }

@@ -8,10 +8,7 @@ const TYPE = String.raw`(?:u?int\d*|address|bool|string|bytes\d*)(?:\[\d*\])*`;
 const SIGNATURE = new RegExp(String.raw`^([A-Za-z_]\w*)\((${TYPE}(?:,\s*${TYPE})*)\)$`);
 
 /** Every function or error signature in the prose is one of data/abis. */
-export function checkSignatures(
-  pages: readonly Page[],
-  known: ReadonlySet<string>,
-): Problem[] {
+export function checkSignatures(pages: readonly Page[], known: ReadonlySet<string>): Problem[] {
   return pages.flatMap(({file, tree}) => {
     const problems: Problem[] = [];
     visit(tree, 'inlineCode', ({value, position}: InlineCode) => {

@@ -13,12 +13,22 @@ export function checkSwizzles(ledger: string, swizzles: readonly Swizzle[]): Pro
   return [
     ...names
       .filter((name) => !rows.includes(name))
-      .map((name) => ({file: 'src/theme/README.md', message: `${name} has no row. Add it: what, why, wrap or eject, version, when it can go`})),
+      .map((name) => ({
+        file: 'src/theme/README.md',
+        message: `${name} has no row. Add it: what, why, wrap or eject, version, when it can go`,
+      })),
     ...rows
       .filter((name) => !names.includes(name))
-      .map((name) => ({file: 'src/theme/README.md', message: `${name} has a row and no component in src/theme. Remove the row`})),
+      .map((name) => ({
+        file: 'src/theme/README.md',
+        message: `${name} has a row and no component in src/theme. Remove the row`,
+      })),
     ...swizzles
       .filter(({text}) => !text.startsWith('// Change: '))
-      .map(({name}) => ({file: `src/theme/${name}`, message: 'the first line does not say "// Change: …". Say what differs from the stock component'})),
+      .map(({name}) => ({
+        file: `src/theme/${name}`,
+        message:
+          'the first line does not say "// Change: …". Say what differs from the stock component',
+      })),
   ];
 }

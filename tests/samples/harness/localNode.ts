@@ -17,6 +17,9 @@ export interface LocalNode {
   readonly stop: () => Promise<void>;
 }
 
+// The base fee of Linea, which the blocks of a node without load keep.
+const BASE_FEE_WEI = '7';
+
 const platforms: Readonly<Record<string, string>> = {x64: 'amd64', arm64: 'arm64'};
 
 /** The program of the development node, which the toolchain folder installs. */
@@ -25,7 +28,9 @@ async function anvilProgram(): Promise<string> {
   const name = `anvil-${process.platform}-${platforms[process.arch] ?? process.arch}`;
   const program = path.join(folder, 'node_modules/@foundry-rs', name, 'bin/anvil');
   if (!existsSync(program)) {
-    throw new Error(`No development node for ${process.platform} ${process.arch}: ${program} is missing`);
+    throw new Error(
+      `No development node for ${process.platform} ${process.arch}: ${program} is missing`,
+    );
   }
   return program;
 }
@@ -33,7 +38,16 @@ async function anvilProgram(): Promise<string> {
 /** Starts a program that serves HTTP and waits until it prints where. */
 function startAnvil(program: string): Promise<{url: string; stop: () => Promise<void>}> {
   const {chainId} = chains[networks.mainnet.chain];
-  const child = spawn(program, ['--chain-id', String(chainId), '--port', '0', '--block-time', '1']);
+  const child = spawn(program, [
+    '--chain-id',
+    String(chainId),
+    '--port',
+    '0',
+    '--block-time',
+    '1',
+    '--block-base-fee-per-gas',
+    BASE_FEE_WEI,
+  ]);
   return new Promise((resolve, reject) => {
     let printed = '';
     const timer = setTimeout(() => {

@@ -11,7 +11,11 @@ export interface RunResult {
 export function run(
   command: string,
   args: readonly string[],
-  options: {readonly cwd: string; readonly env?: Readonly<Record<string, string>>; readonly timeout?: number},
+  options: {
+    readonly cwd: string;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly timeout?: number;
+  },
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], {
@@ -35,7 +39,9 @@ export async function runOrThrow(...parameters: Parameters<typeof run>): Promise
   const {code, stdout, stderr} = await run(...parameters);
   if (code !== 0) {
     const [command, args] = parameters;
-    throw new Error(`${command} ${args.join(' ')} ended with ${code ?? 'a signal'}\n${stdout}\n${stderr}`);
+    throw new Error(
+      `${command} ${args.join(' ')} ended with ${code ?? 'a signal'}\n${stdout}\n${stderr}`,
+    );
   }
   return stdout;
 }

@@ -24,14 +24,18 @@ export function commandOf(toolchain: Toolchain): string | undefined {
  * A test of a sample that needs system toolchains. Where one is missing the sample is reported as not run,
  * by name; with `CI=true` that is a failure.
  */
-export function sampleTest(name: string, needs: readonly Toolchain[], body: () => Promise<void>): void {
+export function sampleTest(
+  name: string,
+  needs: readonly Toolchain[],
+  body: () => Promise<void>,
+): void {
   const missing = needs.filter((toolchain) => commandOf(toolchain) === undefined);
   if (missing.length === 0) {
     test(name, body);
     return;
   }
   const reason = `not run: this machine has no ${missing.join(', no ')}`;
-  if (process.env['CI'] === 'true') {
+  if (process.env.CI === 'true') {
     test(name, () => {
       throw new Error(`${name}: ${reason}. With CI=true every sample must run`);
     });

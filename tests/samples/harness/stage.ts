@@ -8,18 +8,39 @@ import {runOrThrow} from './run';
 const root = path.resolve(__dirname, '../../..');
 const cache = path.join(root, '.cache/samples');
 
-/** Installs what the lockfile of a folder names, unless the same lockfile was installed there before. */
+/** How the dependencies of a folder are installed, and the file that decides whether they still are the right ones. */
+function installationOf(
+  folder: string,
+): {command: 'ci' | 'install'; decidedBy: string} | undefined {
+  const [lockfile, manifest] = ['package-lock.json', 'package.json'].map((name) =>
+    path.join(folder, name),
+  );
+  if (lockfile !== undefined && existsSync(lockfile)) {
+    return {command: 'ci', decidedBy: lockfile};
+  }
+  // The toolchain has no lockfile: its packages differ by platform, and its one version is exact.
+  return manifest !== undefined && existsSync(manifest)
+    ? {command: 'install', decidedBy: manifest}
+    : undefined;
+}
+
+/** Installs the dependencies of a folder, unless the same ones were installed there before. */
 async function installDependencies(folder: string): Promise<void> {
-  const lockfile = path.join(folder, 'package-lock.json');
-  if (!existsSync(lockfile)) {
+  const installation = installationOf(folder);
+  if (installation === undefined) {
     return;
   }
-  const hash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  const {command, decidedBy} = installation;
+  const hash = createHash('sha256').update(readFileSync(decidedBy)).digest('hex');
   const marker = path.join(folder, 'node_modules/.installed-from');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) {
     return;
   }
-  await runOrThrow('npm', ['ci', '--no-audit', '--no-fund'], {cwd: folder, timeout: 300_000});
+  const args = [command, '--no-audit', '--no-fund', '--no-package-lock'].slice(
+    0,
+    command === 'ci' ? 3 : 4,
+  );
+  await runOrThrow('npm', args, {cwd: folder, timeout: 300_000});
   writeFileSync(marker, hash);
 }
 
@@ -30,7 +51,11 @@ export const publicRpcUrls: readonly string[] = Object.values(networks).flatMap(
 
 /** Points every public endpoint in the text files of a folder at the local node. */
 function useLocalNode(folder: string, rpcUrl: string): void {
-  const files = globSync('**/*', {cwd: folder, ignore: ['**/node_modules/**', '**/package-lock.json'], dot: true});
+  const files = globSync('**/*', {
+    cwd: folder,
+    ignore: ['**/node_modules/**', '**/package-lock.json'],
+    dot: true,
+  });
   for (const file of files) {
     const absolute = path.join(folder, file);
     const text = readFileSync(absolute, 'utf8');

@@ -91,6 +91,11 @@ describe('ContractTable stops the build', () => {
     expect(build('mainnet')).toThrow('of Broken');
   });
 
+  it('on a contract that stands on a chain of the other network', () => {
+    contracts.push(contract({name: 'Astray', chain: 'lineaSepolia'}));
+    expect(build('mainnet')).toThrow('Astray of Linea Mainnet cannot be on "lineaSepolia"');
+  });
+
   it('but not on an address of digits alone, which has no case', () => {
     contracts.push(contract({address: '0x1111111111111111111111111111111111111111'}));
     expect(build('mainnet')).not.toThrow();
@@ -114,6 +119,12 @@ describe('ContractTable', () => {
       'Messaging: Linea Mainnet (L2)',
       'MessageService Proxy',
     ]);
+  });
+
+  it('shows no contract of the other network', () => {
+    contracts.push(contract({name: 'Other', network: 'sepolia', chain: 'lineaSepolia'}));
+    render(<ContractTable network="mainnet" />);
+    expect(screen.queryByText('Other')).toBeNull();
   });
 
   it('leaves the group out of the headings when it shows one', () => {

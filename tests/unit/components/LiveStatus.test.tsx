@@ -117,6 +117,11 @@ describe('LiveStatus before it is asked', () => {
     expect(summary()).toMatch(/^Nothing is requested until you press/);
   });
 
+  it('has a button that names its network, for a page with both', () => {
+    render(<LiveStatus network="sepolia" />);
+    expect(screen.getByRole('button', {name: 'Check now: Linea Sepolia'})).toBeTruthy();
+  });
+
   it('leaves out endpoints that need a key', () => {
     render(<LiveStatus network="mainnet" />);
     expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
@@ -130,7 +135,7 @@ describe('LiveStatus shows', () => {
   it('chain, block, age, base fee and latency of endpoints that work', async () => {
     const fetched = network({'one.example': healthy(), 'two.example': healthy({delayMs: 40})});
     render(<LiveStatus network="mainnet" />);
-    await press('Check now');
+    await press(/^Check now/);
     await pass(40);
     expect(cells('one.example')).toEqual([
       'OK',
@@ -143,7 +148,7 @@ describe('LiveStatus shows', () => {
     expect(cells('two.example').at(-1)).toBe('40 ms');
     expect(summary()).toBe('All 2 endpoints answer for the right chain.');
     expect(problems()).toEqual([]);
-    expect(screen.getByRole('button', {name: 'Check again'})).toBeTruthy();
+    expect(screen.getByRole('button', {name: /^Check again/})).toBeTruthy();
     expect(fetched).toHaveBeenCalledTimes(4);
   });
 
@@ -308,10 +313,10 @@ describe('LiveStatus checked again', () => {
       'test.example': (call) => (works ? healthy({chainId: '0xe705'})(call) : json({}, 500)),
     });
     render(<LiveStatus network="sepolia" />);
-    await press('Check now');
+    await press(/^Check now/);
     expect(cells('test.example')[0]).toBe('HTTP 500');
     works = true;
-    fireEvent.click(screen.getByRole('button', {name: 'Check again'}));
+    fireEvent.click(screen.getByRole('button', {name: /^Check again/}));
     expect(cells('test.example')[0]).toBe('Checking…');
     expect(problems()).toEqual([]);
     await pass(0);

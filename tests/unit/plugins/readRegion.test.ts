@@ -36,7 +36,9 @@ describe('a region of a sample', () => {
   });
 
   it('fails when it is empty or never closed', () => {
-    expect(() => readRegion('// #region a\n\n// #endregion', 'a')).toThrow('has an empty region "a"');
+    expect(() => readRegion('// #region a\n\n// #endregion', 'a')).toThrow(
+      'has an empty region "a"',
+    );
     expect(() => readRegion('// #region a\nx', 'a')).toThrow('never closes it');
   });
 });

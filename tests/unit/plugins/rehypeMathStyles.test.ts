@@ -4,7 +4,9 @@ import {rehypeMathStyles} from '../../../src/plugins/rehypeMathStyles';
 
 const page = (className: string): Root => ({
   type: 'root',
-  children: [{type: 'element', tagName: 'span', properties: {className: [className]}, children: []}],
+  children: [
+    {type: 'element', tagName: 'span', properties: {className: [className]}, children: []},
+  ],
 });
 
 describe('the stylesheet of formulas', () => {

@@ -39,9 +39,21 @@ describe('a code fence with file=', () => {
   });
 
   it.each([
-    ['a missing region', '```ts file=examples/a.ts#two\n```', /^docs\/page\.mdx:1: examples\/a\.ts has no region "two" \(it has: one\)\. Mark it with/],
-    ['a missing file', '\n```ts file=examples/b.ts\n```', /^docs\/page\.mdx:2: the fence includes "examples\/b\.ts", which does not exist\. Correct the path/],
-    ['a file outside examples/', '```ts file=package.json\n```', /Samples live in examples\/: move the file there/],
+    [
+      'a missing region',
+      '```ts file=examples/a.ts#two\n```',
+      /^docs\/page\.mdx:1: examples\/a\.ts has no region "two" \(it has: one\)\. Mark it with/,
+    ],
+    [
+      'a missing file',
+      '\n```ts file=examples/b.ts\n```',
+      /^docs\/page\.mdx:2: the fence includes "examples\/b\.ts", which does not exist\. Correct the path/,
+    ],
+    [
+      'a file outside examples/',
+      '```ts file=package.json\n```',
+      /Samples live in examples\/: move the file there/,
+    ],
     ['a way out of the project', '```ts file=examples/../../x\n```', /Samples live in examples\//],
     ['text of its own', '```ts file=examples/a.ts#one\nx\n```', /has text and a file=\. Keep one/],
     ['untested without a reason', '```ts untested\nx\n```', /untested without a reason\. Say why/],

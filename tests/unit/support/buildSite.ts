@@ -12,7 +12,10 @@ const root = path.resolve(__dirname, '../../..');
  *
  * @returns whether the build succeeded, and all that it printed.
  */
-export function buildSite(name: string, page: string): {readonly succeeded: boolean; readonly output: string} {
+export function buildSite(
+  name: string,
+  page: string,
+): {readonly succeeded: boolean; readonly output: string} {
   const site = path.join(root, '.cache/sites', name);
   rmSync(site, {recursive: true, force: true});
   cpSync(path.join(root, 'tests/fixtures/sites/broken'), site, {recursive: true});

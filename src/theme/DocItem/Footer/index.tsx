@@ -14,10 +14,7 @@ export default function DocItemFooterWithSources(): ReactNode {
   return (
     <>
       {sources && checked && (
-        <PageSources
-          sources={sources}
-          checked={new Date(checked).toISOString().slice(0, 10)}
-        />
+        <PageSources sources={sources} checked={new Date(checked).toISOString().slice(0, 10)} />
       )}
       <DocItemFooter />
     </>

@@ -1,0 +1,170 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import eslint from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const sources = ['**/*.{ts,tsx}'];
+const browserSources = ['src/**/*.{ts,tsx}'];
+
+/** One arrow of the house: what `target` may import beside packages. Everything else of the project is closed to it. */
+function mayKnow(target, known, message) {
+  return {target, from: '.', except: ['node_modules', ...[target].flat(), ...known], message};
+}
+
+/** The arrows between the folders. They go one way, and nothing points back. */
+const arrows = [
+  mayKnow('data', [], 'data knows nobody: facts import only facts.'),
+  mayKnow('config', ['data'], 'config knows only data: move what it needs there.'),
+  mayKnow(
+    'src/components',
+    ['data'],
+    'src/components know data and each other: hand anything else over as props.',
+  ),
+  mayKnow(
+    'src/theme',
+    ['src/components', 'data'],
+    'src/theme knows src/components and data: read the configuration with useDocusaurusContext or useThemeConfig.',
+  ),
+  mayKnow(
+    'src/pages',
+    ['src/components', 'data'],
+    'src/pages know src/components and data: read the configuration with useDocusaurusContext, theme parts with @theme.',
+  ),
+  mayKnow(
+    'src/plugins',
+    ['config', 'data'],
+    'src/plugins know config and data: a build step does not render the site.',
+  ),
+  mayKnow(
+    ['docusaurus.config.ts', 'sidebars.ts'],
+    ['config', 'src/plugins'],
+    'The files that Docusaurus reads are wiring: they know config and src/plugins.',
+  ),
+  mayKnow('examples', [], 'An example is a project of its own: it knows only its packages.'),
+];
+
+const noReexports = {
+  selector: 'ExportAllDeclaration',
+  message: 'No barrels: import from the file that defines it.',
+};
+const noInlineStyle = {
+  selector: "JSXAttribute[name.name='style']",
+  message: 'No inline style: use the styles.module.css beside the component.',
+};
+const noEnvironment = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'The environment is read in config/site.ts and config/thirdParty.ts only.',
+};
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    'build-*/',
+    '.docusaurus/',
+    '.cache/',
+    'coverage/',
+    'playwright-report/',
+    'test-results/',
+    '**/node_modules/',
+    'static/',
+    'tests/fixtures/',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
+
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      globals: {...globals.node},
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-syntax': ['error', noReexports],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+    },
+  },
+  {
+    files: sources,
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({project: './tsconfig.json'})],
+    },
+    rules: {
+      'import-x/first': 'error',
+      'import-x/newline-after-import': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': ['error', {'prefer-inline': true}],
+      'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones: arrows}],
+    },
+  },
+  {
+    files: ['data/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^[^.]',
+              message: 'data knows nobody: facts import only facts, by relative path.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: browserSources,
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    plugins: {'@docusaurus': docusaurus},
+    languageOptions: {globals: {...globals.browser}},
+    rules: {
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      // Safari forgets that a list without bullets is a list, and browsers that a row drawn as a block is a row.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        {ol: ['list'], ul: ['list'], table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup']},
+      ],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        {td: ['cell'], th: ['columnheader', 'rowheader'], tr: ['row']},
+      ],
+      'no-restricted-syntax': ['error', noReexports, noInlineStyle, noEnvironment],
+    },
+  },
+  {
+    files: ['config/**', 'data/**', 'docusaurus.config.ts', 'sidebars.ts'],
+    ignores: ['config/site.ts', 'config/thirdParty.ts'],
+    rules: {'no-restricted-syntax': ['error', noReexports, noEnvironment]},
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions', 'methods']}],
+      // `element as HTMLElement` says what the test expects; `expect(wallet.request)` names a spy.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Not part of the TypeScript project: configuration files, and examples, which bring packages of their own.
+    files: ['**/*.{js,mjs,cjs}', 'examples/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['**/*.{js,cjs}'],
+    languageOptions: {sourceType: 'commonjs'},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+);

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import {render, screen, within} from '@testing-library/react';
+import type {ComponentType} from 'react';
+import {renderToString} from 'react-dom/server';
+import {describe, expect, it, vi} from 'vitest';
+import type {RpcMethodName} from '@site/data/rpc/methods';
+import RpcErrors from '@site/src/components/RpcErrors';
+import RpcParameters from '@site/src/components/RpcParameters';
+import RpcReturns from '@site/src/components/RpcReturns';
+
+vi.mock('@site/data/rpc/methods', () => import('./fixtures'));
+vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
+
+const known = 'linea_test' as RpcMethodName;
+const withoutParameters = 'eth_test' as RpcMethodName;
+
+const row = (name: string): HTMLElement =>
+  screen.getByRole('row', {name: (text) => text.startsWith(name)});
+
+describe.each([
+  ['RpcParameters', RpcParameters],
+  ['RpcReturns', RpcReturns],
+  ['RpcErrors', RpcErrors],
+] as readonly [string, ComponentType<{method: RpcMethodName}>][])('%s', (name, Component) => {
+  it.each(['linea_estimategas', 'toString', '__proto__', ''])(
+    'stops the build on "%s", naming the file and the fix',
+    (method) => {
+      expect(() => renderToString(<Component method={method as RpcMethodName} />)).toThrow(
+        `Unknown method "${method}" in <${name}>: use one of linea_test, eth_test, or add data/rpc/<method>.ts and its line in data/rpc/methods.ts`,
+      );
+    },
+  );
+
+  it('is a table with a caption, column headings and a header for every row', () => {
+    render(<Component method={known} />);
+    const table = screen.getByRole('table', {name: /linea_test/});
+    const [head, ...rows] = within(table).getAllByRole('row');
+    expect(within(head!).getAllByRole('columnheader').length).toBeGreaterThan(1);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const each of rows) {
+      expect(within(each).getByRole('rowheader').getAttribute('scope')).toBe('row');
+    }
+  });
+});
+
+describe('RpcParameters', () => {
+  it('lists fields in order, each after what it stands in', () => {
+    render(<RpcParameters method={known} />);
+    expect(
+      screen.getAllByRole('rowheader').map((header) => header.querySelector('code')?.textContent),
+    ).toEqual([
+      'call',
+      'call.value',
+      'call.accessList',
+      'call.accessList.storageKeys',
+      'overrides',
+      'overrides.balance',
+    ]);
+  });
+
+  it('marks what is required and nothing else', () => {
+    render(<RpcParameters method={known} />);
+    const marked = screen.getAllByText('required').map((mark) => mark.closest('tr'));
+    expect(marked).toEqual([row('call required'), row('call.accessList.storageKeys')]);
+  });
+
+  it('shows types, defaults and limits', () => {
+    render(<RpcParameters method={known} />);
+    expect(row('call.value').textContent).toContain('quantity, wei');
+    expect(row('call.value').textContent).toContain('Must be: at most 5.');
+    expect(row('call.value').textContent).toContain('Default: 0x0.');
+    expect(row('call.accessListarray').textContent).toContain('array of objects');
+    expect(row('call.accessList.storageKeys').textContent).toContain('array of bytes32');
+    expect(row('overridesmap').textContent).toContain('map from address to object');
+  });
+
+  it('shows code between backticks as code', () => {
+    render(<RpcParameters method={known} />);
+    expect(within(row('call required')).getByText('run').tagName).toBe('CODE');
+  });
+
+  it('says so when there are none', () => {
+    const {container} = render(<RpcParameters method={withoutParameters} />);
+    expect(container.textContent).toBe('None: params is an empty array.');
+  });
+});
+
+describe('RpcReturns', () => {
+  it('shows the result, what it can be, and its fields', () => {
+    render(<RpcReturns method={known} />);
+    expect(row('resultobject').textContent).toContain('object or null');
+    expect(row('result.hash').textContent).toContain('bytes32');
+    expect(row('result.stage').textContent).toContain('"RPC" or "P2P"');
+  });
+
+  it('marks what may be missing', () => {
+    render(<RpcReturns method={known} />);
+    const marked = screen.getAllByText('optional').map((mark) => mark.closest('tr'));
+    expect(marked).toEqual([row('result.stage')]);
+  });
+});
+
+describe('RpcErrors', () => {
+  it('shows code, message, cause and cure of each', () => {
+    render(<RpcErrors method={known} />);
+    expect(
+      within(row('-32000'))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['The value is big.', 'Send less.']);
+    expect(row('-32000').textContent).toContain('too <much>');
+    expect(row('-32602').textContent).toContain('Invalid params');
+  });
+});
