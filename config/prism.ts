@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** One theme for both colour modes: its colours are variables of `tokens.css`. */
+/** One theme for both color modes: its colors are variables of `tokens.css`. */
 const theme: PrismTheme = {
   plain: {color: 'var(--ln-code-text)', backgroundColor: 'var(--ln-code-bg)'},
   styles: [

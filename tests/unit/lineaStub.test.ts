@@ -106,7 +106,7 @@ class FakeNode {
         const answer = this.answers[one.method] ?? {
           error: {code: -32601, message: `no ${one.method} here`},
         };
-        return {jsonrpc: '2.0', id: one.id, ...(answer)};
+        return {jsonrpc: '2.0', id: one.id, ...answer};
       });
       response.end(JSON.stringify(Array.isArray(parsed) ? replies : replies[0]));
     });

@@ -16,7 +16,7 @@ function headingsOf(tree: Root): Heading[] {
   return headings;
 }
 
-/** Whether a heading capitalises a word that a sentence would not. */
+/** Whether a heading capitalizes a word that a sentence would not. */
 function isTitleCase(heading: Heading): boolean {
   const words = heading.children
     .flatMap((child) => (child.type === 'inlineCode' ? [] : toString(child).trim().split(/\s+/)))

@@ -4,8 +4,6 @@ import type {Problem} from './problem';
 const URL_IN_TEXT = /\b(?:https?|wss?):\/\/[^\s"'`<>)\]}\\|]+/g;
 const LOOKS_LIKE_ENDPOINT =
   /(?:^|[.-])(?:rpc|ws|wss|scan|explorer|infura|blockscout|etherscan|lineascan)|scan\./i;
-/** Documentation about an endpoint is not one. */
-const DOCUMENTATION = /^docs\./;
 const LOCAL = /^(?:localhost|127\.0\.0\.1)$/;
 
 /** Every RPC or explorer host that pages and examples name is one that the facts know. */
@@ -15,7 +13,8 @@ export function checkHosts(files: readonly TextFile[], known: ReadonlySet<string
       const host = URL.canParse(match[0]) ? new URL(match[0]).hostname : match[0];
       if (
         LOCAL.test(host) ||
-        DOCUMENTATION.test(host) ||
+        // Documentation about an endpoint is not one.
+        host.startsWith('docs.') ||
         known.has(host) ||
         !LOOKS_LIKE_ENDPOINT.test(host)
       ) {

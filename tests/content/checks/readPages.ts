@@ -34,7 +34,7 @@ const parser = unified()
   .use(remarkMdx);
 
 /** The route of a page: its path below docs/, without the index file name. */
-export function routeOf(file: string): string {
+function routeOf(file: string): string {
   const path = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   return `/${path.replace(/(?:^|\/)index$/, '')}`;
 }

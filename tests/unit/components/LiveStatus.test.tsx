@@ -119,7 +119,7 @@ describe('LiveStatus before it is asked', () => {
 
   it('has a button that names its network, for a page with both', () => {
     render(<LiveStatus network="sepolia" />);
-    expect(screen.getByRole('button', {name: 'Check now: Linea Sepolia'})).toBeTruthy();
+    expect(screen.getByRole('button', {name: 'Check now (Linea Sepolia)'})).toBeTruthy();
   });
 
   it('leaves out endpoints that need a key', () => {

@@ -23,7 +23,7 @@ describe('data/rpc', () => {
     expect(files.filter((file) => file.includes('_'))).toEqual(Object.keys(methods).sort());
   });
 
-  describe.each(Object.entries(methods) as [string, RpcMethod][])('%s', (key, method) => {
+  describe.each(Object.entries<RpcMethod>(methods))('%s', (key, method) => {
     it('stands under its own name', () => {
       expect(method.name).toBe(key);
     });

@@ -1,0 +1,58 @@
+import {type ReactNode, useMemo, useRef} from 'react';
+import {chains, type NetworkKey} from '@site/data/networks';
+import {findNetwork} from '../NetworkFacts/findNetwork';
+import {chainParameters} from './chainParameters';
+import {stateMessage, stateTone} from './messages';
+import {useAddNetwork} from './useAddNetwork';
+import WalletList from './WalletList';
+import styles from './styles.module.css';
+
+/** A button that adds a network to the reader's wallet. It touches no wallet before it is pressed. */
+export default function AddNetworkButton({
+  network: key,
+}: {
+  readonly network: NetworkKey;
+}): ReactNode {
+  const network = findNetwork(key, 'AddNetworkButton');
+  const chain = useMemo(() => chainParameters(network, chains[network.chain]), [network]);
+  const {state, start, choose, cancel} = useAddNetwork(chain);
+  const button = useRef<HTMLButtonElement>(null);
+  const slow = state.step === 'waiting' && state.slow;
+  const busy = state.step === 'searching' || (state.step === 'waiting' && !slow);
+
+  return (
+    <div className={styles.box}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        // Not `disabled`, which would drop the keyboard's focus.
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) {
+            void start();
+          }
+        }}
+      >
+        {slow ? 'Ask again' : `Add ${network.name} to your wallet`}
+      </button>
+      <p role="status" className={styles.message} data-tone={stateTone(state)}>
+        {stateMessage(state, chain)}
+      </p>
+      {state.step === 'choosing' && (
+        <WalletList
+          wallets={state.wallets}
+          onChoose={(wallet) => {
+            // The list goes away under the focus.
+            button.current?.focus();
+            void choose(wallet);
+          }}
+          onCancel={() => {
+            button.current?.focus();
+            cancel();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ChainParameters} from './chainParameters';
+import type {AddNetworkState} from './useAddNetwork';
+
+/** The values to type where a wallet cannot be asked. */
+function byHand({chainId, chainName, nativeCurrency, rpcUrls}: ChainParameters): string {
+  return `To add ${chainName} by hand, enter chain ID ${Number(chainId)}, RPC URL ${rpcUrls[0] ?? 'of your provider'} and currency symbol ${nativeCurrency.symbol}.`;
+}
+
+/** The sentence beside the button: what happens on a press, what is going on, or how it ended. */
+export function stateMessage(state: AddNetworkState, chain: ChainParameters): string {
+  const {chainName} = chain;
+  switch (state.step) {
+    case 'idle':
+      return 'Your wallet shows the values and asks you before it adds anything.';
+    case 'searching':
+      return 'Looking for wallets in this browser…';
+    case 'choosing':
+      return `${state.wallets.length} wallets found. Choose the one to add ${chainName} to.`;
+    case 'waiting':
+      return state.slow
+        ? `${state.walletName} has not answered yet. Open it: it may be locked or show the request in a window of its own. You can also ask again.`
+        : `Waiting for ${state.walletName}. Confirm the request there.`;
+    case 'done':
+      break;
+  }
+  const {outcome, walletName} = state;
+  switch (outcome.kind) {
+    case 'added':
+      return `${walletName} accepted ${chainName}. If it did not switch by itself, choose ${chainName} in its list of networks.`;
+    case 'noWallet':
+      return `No wallet found in this browser. Install a wallet extension, or open this page in your wallet app, and press again. ${byHand(chain)}`;
+    case 'rejected':
+      return `You declined the request in ${walletName}, so nothing changed. Press again when you want to add ${chainName}.`;
+    case 'pending':
+      return `${walletName} already has an open request. Open the wallet, answer that one, then press again.`;
+    case 'unsupported':
+      return `${walletName} does not let a page add a network. ${byHand(chain)}`;
+    case 'invalid':
+      return `${walletName} refused the values (${outcome.message}). It may know ${chainName} already: look in its list of networks. ${byHand(chain)}`;
+    case 'unknown':
+      return `${walletName} reported an error (${outcome.message}). Try again. ${byHand(chain)}`;
+  }
+}
+
+/** Which of the three looks the message has. */
+export function stateTone(state: AddNetworkState): 'neutral' | 'success' | 'problem' {
+  if (state.step !== 'done') {
+    return 'neutral';
+  }
+  return state.outcome.kind === 'added' ? 'success' : 'problem';
+}

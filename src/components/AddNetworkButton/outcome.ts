@@ -1,0 +1,45 @@
+/** How a request to a wallet ended. */
+export type Outcome =
+  | {readonly kind: 'added' | 'noWallet' | 'rejected' | 'pending' | 'unsupported'}
+  | {readonly kind: 'invalid' | 'unknown'; readonly message: string};
+
+const LONGEST_MESSAGE = 200;
+
+interface WalletError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly data?: {readonly originalError?: WalletError};
+}
+
+/** Wallets wrap errors, and some give the code as text: the innermost code that is a number counts. */
+function errorCode(error: WalletError): number | undefined {
+  const inner = error.data?.originalError;
+  const code = (inner && errorCode(inner)) ?? error.code;
+  const number = typeof code === 'string' && code.trim() !== '' ? Number(code) : code;
+  return typeof number === 'number' && Number.isInteger(number) ? number : undefined;
+}
+
+function errorMessage(error: WalletError): string {
+  const {message} = error;
+  const text = typeof message === 'string' ? message.trim().slice(0, LONGEST_MESSAGE) : '';
+  return text === '' ? 'no reason given' : text;
+}
+
+/** Sorts a wallet's error by its code (EIP-1193, EIP-1474). */
+export function outcomeOfError(reason: unknown): Outcome {
+  const error: WalletError =
+    typeof reason === 'object' && reason !== null ? reason : {message: reason};
+  switch (errorCode(error)) {
+    case 4001:
+      return {kind: 'rejected'};
+    case -32002:
+      return {kind: 'pending'};
+    case 4200:
+    case -32601:
+      return {kind: 'unsupported'};
+    case -32602:
+      return {kind: 'invalid', message: errorMessage(error)};
+    default:
+      return {kind: 'unknown', message: errorMessage(error)};
+  }
+}

@@ -1,0 +1,88 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {ChainParameters} from './chainParameters';
+import {findWallets, type Wallet} from './findWallets';
+import {outcomeOfError, type Outcome} from './outcome';
+
+/** Where the conversation with the reader and the wallet stands. */
+export type AddNetworkState =
+  | {readonly step: 'idle' | 'searching'}
+  | {readonly step: 'choosing'; readonly wallets: readonly Wallet[]}
+  | {readonly step: 'waiting'; readonly walletName: string; readonly slow: boolean}
+  | {readonly step: 'done'; readonly walletName: string; readonly outcome: Outcome};
+
+/** How long extensions have to announce themselves. They answer at once, or after a message to their background. */
+const SEARCH_MS = 250;
+/** After this the reader is told where to look for the wallet's question. */
+const SLOW_MS = 20_000;
+
+/** Finds wallets when asked to, and only then, and lets the chosen one add a chain (EIP-6963, EIP-3085). */
+export function useAddNetwork(chain: ChainParameters): {
+  readonly state: AddNetworkState;
+  readonly start: () => Promise<void>;
+  readonly choose: (wallet: Wallet) => Promise<void>;
+  readonly cancel: () => void;
+} {
+  const [state, setState] = useState<AddNetworkState>({step: 'idle'});
+  /** Counts the presses: an answer to an older press must not overwrite the newer one. */
+  const turn = useRef(0);
+  const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      clearTimeout(slowTimer.current);
+    },
+    [],
+  );
+
+  const choose = useCallback(
+    async ({name: walletName, provider}: Wallet) => {
+      const ownTurn = ++turn.current;
+      setState({step: 'waiting', walletName, slow: false});
+      clearTimeout(slowTimer.current);
+      slowTimer.current = setTimeout(
+        () => setState({step: 'waiting', walletName, slow: true}),
+        SLOW_MS,
+      );
+      let outcome: Outcome;
+      try {
+        await provider.request({method: 'wallet_addEthereumChain', params: [chain]});
+        outcome = {kind: 'added'};
+      } catch (error) {
+        outcome = outcomeOfError(error);
+      }
+      // A late yes to an older question counts: the wallet has the network now.
+      if (turn.current === ownTurn || outcome.kind === 'added') {
+        turn.current += 1;
+        clearTimeout(slowTimer.current);
+        setState({step: 'done', walletName, outcome});
+      }
+    },
+    [chain],
+  );
+
+  const start = useCallback(async () => {
+    const ownTurn = ++turn.current;
+    clearTimeout(slowTimer.current);
+    setState({step: 'searching'});
+    const wallets = await findWallets(SEARCH_MS);
+    if (turn.current !== ownTurn) {
+      return;
+    }
+    const [first, second] = wallets;
+    if (!first) {
+      setState({step: 'done', walletName: '', outcome: {kind: 'noWallet'}});
+    } else if (second) {
+      setState({step: 'choosing', wallets});
+    } else {
+      await choose(first);
+    }
+  }, [choose]);
+
+  const cancel = useCallback(() => {
+    turn.current += 1;
+    setState({step: 'idle'});
+  }, []);
+
+  return {state, start, choose, cancel};
+}

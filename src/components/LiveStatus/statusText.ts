@@ -1,0 +1,108 @@
+import type {CheckResult} from './checkEndpoint';
+import type {LiveStatusState} from './useLiveStatus';
+
+const WEI_PER_GWEI = 1_000_000_000n;
+
+/** Wei per gas in gwei, exact: the base fee can be a few wei. */
+export function formatGwei(wei: bigint): string {
+  const fraction = (wei % WEI_PER_GWEI).toString().padStart(9, '0').replace(/0+$/, '');
+  const whole = (wei / WEI_PER_GWEI).toString();
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}
+
+/** How long ago, in the two coarsest units that matter: `3 s`, `2 min 5 s`, `1 h 3 min`, `2 d 4 h`. */
+export function formatAge(seconds: number): string {
+  const units = [
+    [86_400, 'd'],
+    [3600, 'h'],
+    [60, 'min'],
+    [1, 's'],
+  ] as const;
+  const first = units.findIndex(([size]) => seconds >= size);
+  // Also where the reader's clock is behind: a block from the future would only confuse.
+  if (first === -1) {
+    return '0 s';
+  }
+  let rest = seconds;
+  return units
+    .slice(first, first + 2)
+    .map(([size, unit]) => {
+      const count = Math.floor(rest / size);
+      rest -= count * size;
+      return count > 0 ? `${count} ${unit}` : '';
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The state of an endpoint in a word or two, for its cell. */
+export function statusLabel(
+  result: CheckResult | undefined,
+  step: LiveStatusState['step'],
+): string {
+  switch (result?.kind) {
+    case undefined:
+      return step === 'idle' ? 'Not checked' : 'Checking…';
+    case 'ok':
+      return 'OK';
+    case 'wrongChain':
+      return 'Wrong chain';
+    case 'httpError':
+      return `HTTP ${result.status}`;
+    case 'rpcError':
+      return 'RPC error';
+    case 'malformed':
+      return 'Bad answer';
+    case 'timeout':
+      return 'Timed out';
+    case 'unreachable':
+      return 'Unreachable';
+  }
+}
+
+function httpErrorText(status: number): string {
+  if (status === 429) {
+    return 'limits how many requests an address may send (HTTP 429). Wait a minute, or use an endpoint with a key of your own.';
+  }
+  if (status === 401 || status === 403) {
+    return `refused the request (HTTP ${status}). It may block your region, your network or calls from web pages.`;
+  }
+  return status >= 500
+    ? `has a problem on its side (HTTP ${status}). Try again later or use another endpoint.`
+    : `answered with HTTP ${status}, which is not what a JSON-RPC endpoint should do.`;
+}
+
+/** What went wrong at an endpoint and what to do about it; nothing for one that works. */
+export function problemText(host: string, result: CheckResult): string | undefined {
+  switch (result.kind) {
+    case 'ok':
+      return undefined;
+    case 'wrongChain':
+      return `${host} serves chain ID ${result.chainId}, not ${result.expected}. Do not use it for this network.`;
+    case 'httpError':
+      return `${host} ${httpErrorText(result.status)}`;
+    case 'rpcError':
+      return `${host} returned JSON-RPC error ${result.code}: ${result.message}`;
+    case 'malformed':
+      return `${host} sent an answer that cannot be used: ${result.detail}.`;
+    case 'timeout':
+      return `${host} did not answer within 8 seconds. It may be overloaded: try again or use another endpoint.`;
+    case 'unreachable':
+      return `${host} could not be reached from this page. You may be offline, a blocker or firewall may stop the request, or the endpoint does not allow calls from web pages (CORS).`;
+  }
+}
+
+/** The outcome in one sentence, for the live region. */
+export function summaryText({step, results}: LiveStatusState, count: number): string {
+  const endpoints = count === 1 ? '1 endpoint' : `${count} endpoints`;
+  if (step === 'idle') {
+    return 'Nothing is requested until you press the button. The check runs from your browser.';
+  }
+  if (step === 'checking') {
+    return `Checking ${endpoints}…`;
+  }
+  const working = Object.values(results).filter(({kind}) => kind === 'ok').length;
+  return working === count
+    ? `${count === 1 ? 'The endpoint answers' : `All ${endpoints} answer`} for the right chain.`
+    : `${working} of ${endpoints} ${working === 1 ? 'works' : 'work'}.`;
+}

@@ -1,0 +1,43 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {checkEndpoint, type CheckResult} from './checkEndpoint';
+
+/** What is known of each endpoint, by URL. */
+export type CheckResults = Readonly<Record<string, CheckResult>>;
+
+/** Where the check of all endpoints stands. */
+export interface LiveStatusState {
+  readonly step: 'idle' | 'checking' | 'done';
+  readonly results: CheckResults;
+}
+
+/** Checks endpoints in parallel when asked to, and only then; each result shows as soon as it is there. */
+export function useLiveStatus(
+  urls: readonly string[],
+  chainId: number,
+): {readonly state: LiveStatusState; readonly check: () => Promise<void>} {
+  const [state, setState] = useState<LiveStatusState>({step: 'idle', results: {}});
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const check = useCallback(async () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const {signal} = controller;
+    setState({step: 'checking', results: {}});
+    await Promise.all(
+      urls.map(async (url) => {
+        const result = await checkEndpoint(url, chainId, signal);
+        if (!signal.aborted) {
+          setState(({step, results}) => ({step, results: {...results, [url]: result}}));
+        }
+      }),
+    );
+    if (!signal.aborted) {
+      setState(({results}) => ({step: 'done', results}));
+    }
+  }, [urls, chainId]);
+
+  return {state, check};
+}
