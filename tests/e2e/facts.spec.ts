@@ -11,7 +11,7 @@ test('formulas, diagrams and their code load only on pages that show them', asyn
   expect(requested.filter((url) => url.endsWith('katex.min.css')).length).toBe(1);
 });
 
-test('a diagram is drawn in both colour modes', async ({browser}) => {
+test('a diagram is drawn in both color modes', async ({browser}) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     const page = await browser.newPage({colorScheme});
     await page.goto('/technology/architecture');

@@ -47,7 +47,7 @@ test('an unknown path answers 404 and says so', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
 });
 
-test('the colour mode follows the system, and a manual switch is stored', async ({browser}) => {
+test('the color mode follows the system, and a manual switch is stored', async ({browser}) => {
   for (const colorScheme of ['dark', 'light'] as const) {
     const page = await browser.newPage({colorScheme});
     await page.goto('/');

@@ -45,7 +45,7 @@ async function installDependencies(folder: string): Promise<void> {
 }
 
 /** The public endpoints that samples name, which the local node stands in for. */
-export const publicRpcUrls: readonly string[] = Object.values(networks).flatMap(({rpc}) =>
+const publicRpcUrls: readonly string[] = Object.values(networks).flatMap(({rpc}) =>
   rpc.http.filter(({access}) => access === 'public').map(({url}) => url),
 );
 

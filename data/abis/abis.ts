@@ -1,0 +1,17 @@
+import {AddressFilter} from './AddressFilter';
+import type {ContractAbi} from './contractAbi';
+import {IMessageService} from './IMessageService';
+import {LineaRollup} from './LineaRollup';
+import {PauseManager} from './PauseManager';
+import {TokenBridge} from './TokenBridge';
+import {YieldManager} from './YieldManager';
+
+/** The contracts whose members pages name, by name. A new file in this folder gets its line here. */
+export const abis = {
+  AddressFilter,
+  IMessageService,
+  LineaRollup,
+  PauseManager,
+  TokenBridge,
+  YieldManager,
+} as const satisfies Readonly<Record<string, ContractAbi>>;

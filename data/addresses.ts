@@ -1,0 +1,31 @@
+/** Why an address stands in a page or an example without being one of the network's own contracts. */
+export type AddressKind = 'provider' | 'example';
+
+/** An address that pages or examples show and that is not in `contracts.ts`. */
+export interface KnownAddress {
+  /** EIP-55 checksummed. */
+  readonly address: `0x${string}`;
+  readonly kind: AddressKind;
+  /** Whose it is or what it stands for, for example `the first account of a local development node`. */
+  readonly what: string;
+  /** Where a provider publishes it. An example needs none. */
+  readonly source?: string;
+}
+
+export const addresses: readonly KnownAddress[] = [
+  {
+    address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    kind: 'example',
+    what: 'first account of a local development node (its key is public: never fund it)',
+  },
+  {
+    address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    kind: 'example',
+    what: 'second account of a local development node (its key is public: never fund it)',
+  },
+  {
+    address: '0x1111111111111111111111111111111111111111',
+    kind: 'example',
+    what: 'an account without funds',
+  },
+];

@@ -1,0 +1,269 @@
+import type {Sourced, SourceRef} from './source';
+
+/** A Linea network that this site documents. */
+export type NetworkKey = 'mainnet' | 'sepolia';
+
+/** Every chain on which something documented here is deployed. */
+export type ChainKey = 'linea' | 'lineaSepolia' | 'ethereum' | 'ethereumSepolia';
+
+/** A block explorer and, where it has one, the base URL of its API. */
+export interface Explorer {
+  readonly name: string;
+  readonly url: string;
+  readonly apiUrl?: string;
+}
+
+/** A chain as explorers and wallets know it. The first explorer is the one that address links open. */
+export interface Chain {
+  readonly name: string;
+  readonly chainId: number;
+  readonly explorers: readonly [Explorer, ...Explorer[]];
+}
+
+/** A JSON-RPC endpoint. `access` says whether a reader needs a key of their own. */
+export interface Endpoint {
+  readonly provider: string;
+  readonly url: string;
+  readonly access: 'public' | 'key';
+}
+
+/** A service that hands out test ETH. */
+export interface Faucet {
+  readonly name: string;
+  readonly url: string;
+  readonly requires: string;
+}
+
+/** A Linea network: everything that a wallet, a client or a dapp is configured with. */
+export interface Network extends Sourced {
+  readonly name: string;
+  readonly chain: ChainKey;
+  readonly l1: ChainKey;
+  readonly currency: {readonly name: string; readonly symbol: string; readonly decimals: number};
+  readonly rpc: {
+    readonly http: readonly [Endpoint, ...Endpoint[]];
+    readonly ws: readonly Endpoint[];
+  };
+  readonly bridge: {readonly name: string; readonly url: string};
+  readonly faucets: readonly Faucet[];
+  readonly statusUrl: string;
+  /** Seconds between two blocks when the network is busy. */
+  readonly blockTimeSeconds: number;
+  /** Most gas that a block may use. */
+  readonly blockGasLimit: number;
+  /** Further figures with a source of their own, shown as rows of the network table. */
+  readonly limits: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly source: SourceRef;
+  }[];
+}
+
+/** The chains, by key. */
+export const chains = {
+  linea: {
+    name: 'Linea Mainnet',
+    chainId: 59144,
+    explorers: [
+      {
+        name: 'Lineascan',
+        url: 'https://lineascan.build',
+        apiUrl: 'https://api.etherscan.io/v2/api?chainid=59144',
+      },
+      {
+        name: 'Blockscout',
+        url: 'https://explorer.linea.build',
+        apiUrl: 'https://explorer.linea.build/api',
+      },
+    ],
+  },
+  lineaSepolia: {
+    name: 'Linea Sepolia',
+    chainId: 59141,
+    explorers: [
+      {
+        name: 'Lineascan',
+        url: 'https://sepolia.lineascan.build',
+        apiUrl: 'https://api.etherscan.io/v2/api?chainid=59141',
+      },
+      {
+        name: 'Blockscout',
+        url: 'https://explorer.sepolia.linea.build',
+        apiUrl: 'https://explorer.sepolia.linea.build/api',
+      },
+    ],
+  },
+  ethereum: {
+    name: 'Ethereum Mainnet',
+    chainId: 1,
+    explorers: [
+      {
+        name: 'Etherscan',
+        url: 'https://etherscan.io',
+        apiUrl: 'https://api.etherscan.io/v2/api?chainid=1',
+      },
+    ],
+  },
+  ethereumSepolia: {
+    name: 'Ethereum Sepolia',
+    chainId: 11155111,
+    explorers: [
+      {
+        name: 'Etherscan',
+        url: 'https://sepolia.etherscan.io',
+        apiUrl: 'https://api.etherscan.io/v2/api?chainid=11155111',
+      },
+    ],
+  },
+} as const satisfies Record<ChainKey, Chain>;
+
+/** The two networks, by key. */
+export const networks = {
+  mainnet: {
+    name: 'Linea Mainnet',
+    chain: 'linea',
+    l1: 'ethereum',
+    currency: {name: 'Linea Ether', symbol: 'ETH', decimals: 18},
+    rpc: {
+      http: [
+        {provider: 'Linea', url: 'https://rpc.linea.build', access: 'public'},
+        {
+          provider: 'Infura',
+          url: 'https://linea-mainnet.infura.io/v3/YOUR_API_KEY',
+          access: 'key',
+        },
+      ],
+      ws: [
+        {
+          provider: 'Infura',
+          url: 'wss://linea-mainnet.infura.io/ws/v3/YOUR_API_KEY',
+          access: 'key',
+        },
+      ],
+    },
+    bridge: {name: 'Linea native bridge', url: 'https://linea.build/hub/bridge/native-bridge'},
+    faucets: [],
+    statusUrl: 'https://linea.statuspage.io',
+    blockTimeSeconds: 1,
+    blockGasLimit: 2_000_000_000,
+    limits: [
+      {
+        label: 'Gas of one transaction',
+        value: '16,777,216 at most (EIP-7825)',
+        source:
+          'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/UserTransaction.java',
+      },
+      {
+        label: 'Calldata of one transaction',
+        value: '60,000 bytes at most',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
+      },
+      {
+        label: 'Transaction types',
+        value: '0, 1, 2 and 4; no blob transactions (type 3)',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
+      },
+      {
+        label: 'Base fee',
+        value: '7 wei, its floor, while blocks are less than half full',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
+      },
+      {
+        label: 'Hard finality',
+        value: 'about 2 hours (median, August 2026)',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
+      },
+    ],
+    sources: [
+      'Consensys/doc.linea@994028bc:docs/network/build/connect.mdx',
+      'Consensys/doc.linea@994028bc:docs/network/build/block-explorers.mdx',
+      'Consensys/doc.linea@994028bc:docs/network/build/tools/node-providers/index.mdx',
+      'ethereum-lists/chains@03b66c7a:_data/chains/eip155-59144.json',
+      'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
+      'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
+      'https://docs.metamask.io/services/get-started/endpoints',
+      'https://docs.etherscan.io/v2-migration',
+    ],
+    checked: '2026-11-21',
+  },
+  sepolia: {
+    name: 'Linea Sepolia',
+    chain: 'lineaSepolia',
+    l1: 'ethereumSepolia',
+    currency: {name: 'Linea Ether', symbol: 'ETH', decimals: 18},
+    rpc: {
+      http: [
+        {provider: 'Linea', url: 'https://rpc.sepolia.linea.build', access: 'public'},
+        {
+          provider: 'Infura',
+          url: 'https://linea-sepolia.infura.io/v3/YOUR_API_KEY',
+          access: 'key',
+        },
+      ],
+      ws: [
+        {
+          provider: 'Infura',
+          url: 'wss://linea-sepolia.infura.io/ws/v3/YOUR_API_KEY',
+          access: 'key',
+        },
+      ],
+    },
+    bridge: {name: 'Linea native bridge', url: 'https://linea.build/hub/bridge/native-bridge'},
+    faucets: [
+      {
+        name: 'MetaMask faucet',
+        url: 'https://docs.metamask.io/developer-tools/faucet/',
+        requires:
+          'Sign-in to a MetaMask account; at most 0.5 ETH a day, the full amount with a Linea Name',
+      },
+      {
+        name: 'HackQuest faucet',
+        url: 'https://hackquest.io/en/faucets/59141',
+        requires: 'Conditions are shown on its page',
+      },
+      {
+        name: 'ethfaucet.com',
+        url: 'https://ethfaucet.com',
+        requires: 'Conditions are shown on its page',
+      },
+    ],
+    statusUrl: 'https://linea.statuspage.io',
+    blockTimeSeconds: 1,
+    blockGasLimit: 2_000_000_000,
+    limits: [
+      {
+        label: 'Gas of one transaction',
+        value: '16,777,216 at most (EIP-7825)',
+        source:
+          'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/UserTransaction.java',
+      },
+      {
+        label: 'Calldata of one transaction',
+        value: '60,000 bytes at most',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
+      },
+      {
+        label: 'Transaction types',
+        value: '0, 1, 2 and 4; no blob transactions (type 3)',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
+      },
+      {
+        label: 'Base fee',
+        value: '7 wei, its floor, while blocks are less than half full',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
+      },
+    ],
+    sources: [
+      'Consensys/doc.linea@994028bc:docs/network/build/connect.mdx',
+      'Consensys/doc.linea@994028bc:docs/network/build/block-explorers.mdx',
+      'Consensys/doc.linea@994028bc:docs/network/build/get-testnet-eth.mdx',
+      'MetaMask/metamask-docs@13effd9b:src/pages/developer-tools/faucet.tsx',
+      'Consensys/doc.linea@994028bc:docs/network/build/tools/node-providers/index.mdx',
+      'ethereum-lists/chains@16cdd309:_data/chains/eip155-59141.json',
+      'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
+      'https://docs.metamask.io/services/get-started/endpoints',
+      'https://docs.etherscan.io/v2-migration',
+    ],
+    checked: '2026-11-21',
+  },
+} as const satisfies Record<NetworkKey, Network>;

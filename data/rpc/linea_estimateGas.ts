@@ -1,0 +1,373 @@
+import type {RpcField, RpcMethod} from './schema';
+
+/** The transaction to price. Unknown keys are ignored. */
+const call: RpcField = {
+  name: 'call',
+  description: 'The transaction to price.',
+  type: {
+    type: 'object',
+    fields: [
+      {
+        name: 'from',
+        optional: true,
+        default: 'the zero address',
+        description:
+          'The sender. It must afford `gasLimit × 7 wei + value`, by its own balance or by an override.',
+        type: {type: 'string', format: 'address'},
+      },
+      {
+        name: 'to',
+        optional: true,
+        default: 'none, which deploys a contract',
+        description: 'The recipient.',
+        type: {type: 'string', format: 'address'},
+      },
+      {
+        name: 'value',
+        optional: true,
+        default: '`0x0`',
+        description: 'The ETH sent along.',
+        type: {type: 'string', format: 'quantity', unit: 'wei'},
+      },
+      {
+        name: 'data',
+        optional: true,
+        default: '`0x`',
+        description:
+          'The calldata, or the init code of a deployment. Its compressed size drives the priority fee.',
+        type: {type: 'string', format: 'data'},
+      },
+      {
+        name: 'input',
+        optional: true,
+        description: 'Another name for `data`.',
+        limit: 'equal to `data` when both are there',
+        type: {type: 'string', format: 'data'},
+      },
+      {
+        name: 'gas',
+        optional: true,
+        description: 'Checked against the maximum of the node and otherwise not used.',
+        limit: 'at most 24,000,000 in the shipped profiles',
+        type: {type: 'string', format: 'quantity', unit: 'gas'},
+      },
+      {
+        name: 'gasPrice',
+        optional: true,
+        description: 'Prices the simulation instead of the base fee. Leave it out.',
+        limit: 'at least the base fee, and not beside `maxFeePerGas` or `maxPriorityFeePerGas`',
+        type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
+      },
+      {
+        name: 'maxFeePerGas',
+        optional: true,
+        description: 'Caps the gas search by what the sender can pay. Leave it out.',
+        type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
+      },
+      {
+        name: 'maxPriorityFeePerGas',
+        optional: true,
+        description: 'Has no part in the answer. Leave it out.',
+        limit: 'at most the base fee',
+        type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
+      },
+      {
+        name: 'nonce',
+        optional: true,
+        default: 'the next nonce of `from`, or 0 without `from`',
+        description: 'May lie in the future.',
+        type: {type: 'string', format: 'quantity'},
+      },
+      {
+        name: 'chainId',
+        optional: true,
+        default: 'the chain of the node',
+        description: 'The chain that the transaction is meant for.',
+        type: {type: 'string', format: 'quantity'},
+      },
+      {
+        name: 'accessList',
+        optional: true,
+        description: 'Addresses and storage slots to warm up (EIP-2930).',
+        type: {
+          type: 'array',
+          items: {
+            type: 'object',
+            fields: [
+              {
+                name: 'address',
+                description: 'The account.',
+                type: {type: 'string', format: 'address'},
+              },
+              {
+                name: 'storageKeys',
+                description: 'Its slots.',
+                type: {type: 'array', items: {type: 'string', format: 'bytes32'}},
+              },
+            ],
+          },
+        },
+      },
+      {
+        name: 'authorizationList',
+        optional: true,
+        description:
+          'Delegations of a type 4 transaction (EIP-7702). They count in the gas limit, not in the compressed size behind the priority fee.',
+        type: {
+          type: 'array',
+          items: {
+            type: 'object',
+            fields: [
+              {
+                name: 'chainId',
+                description: 'The chain of the authorization.',
+                type: {type: 'string', format: 'quantity'},
+              },
+              {
+                name: 'address',
+                description: 'The contract that the account delegates to.',
+                type: {type: 'string', format: 'address'},
+              },
+              {
+                name: 'nonce',
+                description: 'The nonce of the account that authorizes.',
+                type: {type: 'string', format: 'quantity'},
+              },
+              {
+                name: 'yParity',
+                description: 'Its signature, with `r` and `s`.',
+                type: {type: 'string', format: 'quantity'},
+              },
+              {
+                name: 'r',
+                description: 'Its signature.',
+                type: {type: 'string', format: 'quantity'},
+              },
+              {
+                name: 's',
+                description: 'Its signature.',
+                type: {type: 'string', format: 'quantity'},
+              },
+            ],
+          },
+        },
+      },
+    ],
+  },
+};
+
+/** Accounts as the simulation sees them. Stands where `eth_estimateGas` takes a block. */
+const stateOverrides: RpcField = {
+  name: 'stateOverrides',
+  optional: true,
+  default: 'the pending state as it is',
+  description: 'Accounts as the simulation sees them.',
+  limit: 'an object; a block number or tag in this position is refused',
+  type: {
+    type: 'map',
+    key: {type: 'string', format: 'address'},
+    value: {
+      type: 'object',
+      fields: [
+        {
+          name: 'balance',
+          optional: true,
+          description: 'The ETH balance.',
+          type: {type: 'string', format: 'quantity', unit: 'wei'},
+        },
+        {
+          name: 'nonce',
+          optional: true,
+          description: 'The nonce.',
+          type: {type: 'string', format: 'quantity'},
+        },
+        {
+          name: 'code',
+          optional: true,
+          description: 'The runtime bytecode.',
+          type: {type: 'string', format: 'data'},
+        },
+        {
+          name: 'stateDiff',
+          optional: true,
+          description: 'Slots to change; the others keep their values.',
+          type: {
+            type: 'map',
+            key: {type: 'string', format: 'bytes32'},
+            value: {type: 'string', format: 'bytes32'},
+          },
+        },
+        {
+          name: 'state',
+          optional: true,
+          description: 'The whole storage: every slot that is not named becomes zero.',
+          limit: 'not beside `stateDiff`',
+          type: {
+            type: 'map',
+            key: {type: 'string', format: 'bytes32'},
+            value: {type: 'string', format: 'bytes32'},
+          },
+        },
+      ],
+    },
+  },
+};
+
+export const linea_estimateGas: RpcMethod = {
+  name: 'linea_estimateGas',
+  summary: 'Gas limit, base fee and priority fee that get a transaction into a Linea block.',
+  params: [call, stateOverrides],
+  result: {
+    description: 'Three numbers that go into a transaction as they are.',
+    type: {
+      type: 'object',
+      fields: [
+        {
+          name: 'gasLimit',
+          description: 'What `eth_estimateGas` finds for the call on the pending block.',
+          type: {type: 'string', format: 'quantity', unit: 'gas'},
+        },
+        {
+          name: 'baseFeePerGas',
+          description:
+            'The base fee of the next block: 7 wei unless blocks run more than half full.',
+          type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
+        },
+        {
+          name: 'priorityFeePerGas',
+          description:
+            'The tip at which the transaction covers its share of L1 data and infrastructure, with the margin of the node.',
+          type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
+        },
+      ],
+    },
+  },
+  errors: [
+    {
+      code: 3,
+      message: 'Execution reverted (<reason>)',
+      cause:
+        'The call reverts on the pending state. `data` carries the revert bytes; the reason is there only for `Error(string)`.',
+      cure: 'Decode `data` with the ABI of the contract. Set `from`, `value` or an override when the call depends on who sends it.',
+    },
+    {
+      code: -32000,
+      message: 'Transaction line count for module <module>=<count> is above the limit <limit>',
+      cause: 'The prover could not prove the transaction: it fills one module beyond its limit.',
+      cure: 'Split the work over several transactions, or call the operation behind the module less often. More gas does not help.',
+    },
+    {
+      code: -32000,
+      message:
+        'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
+      cause:
+        'The sender cannot pay `gasLimit × base fee + value`, or with `gasPrice` in place of the base fee.',
+      cure: 'Fund `from`, or override its `balance`.',
+    },
+    {
+      code: -32000,
+      message: 'max priority fee per gas cannot be greater than max fee per gas',
+      cause:
+        'The simulation caps the fee at the base fee, and `maxPriorityFeePerGas` of the call is higher.',
+      cure: 'Leave the fee fields out of the call.',
+    },
+    {
+      code: -32000,
+      message: 'gasPrice is less than the current BaseFee',
+      cause: '`gasPrice` of the call is below 7 wei.',
+      cure: 'Leave `gasPrice` out of the call.',
+    },
+    {
+      code: -32000,
+      message: 'Transaction processing could not be completed due to an exception (<reason>)',
+      cause: 'The EVM stopped: an invalid opcode, or more gas needed than one transaction may use.',
+      cure: 'Check the bytecode against the opcodes that Linea runs. Split a call that runs out of gas.',
+    },
+    {
+      code: -32000,
+      message:
+        'Wrong chainId (transaction was meant for chain id <chainId> and not this chain id <chainId>)',
+      cause: '`chainId` of the call is that of another network.',
+      cure: 'Send 59144 (`0xe708`) to Linea Mainnet and 59141 (`0xe705`) to Linea Sepolia, or leave it out.',
+    },
+    {
+      code: -32000,
+      message: 'Module <module> does not exist in the limits file.',
+      cause: 'The limits file of the node is older than its tracer.',
+      cure: 'On your own node, install the limits file of the same release. Elsewhere, tell the provider.',
+    },
+    {
+      code: -32004,
+      message: 'Upfront cost exceeds account balance',
+      cause:
+        'The call names a fee and the balance of `from` on chain does not pay for 21,000 gas at that fee. Overrides do not count here.',
+      cure: 'Leave the fee fields out of the call.',
+    },
+    {
+      code: -32601,
+      message: 'Method not found',
+      cause:
+        'The node does not load the plugin: stock Besu, another client, or the basic profiles.',
+      cure: 'Use an endpoint with the Linea methods, or start Linea Besu with an advanced profile.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid call params',
+      cause: 'The first parameter is missing, or one of its fields is not hexadecimal.',
+      cure: 'Send an object with `0x` strings. Digits without `0x` are read as hexadecimal too.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid params',
+      cause:
+        '`gasPrice` stands beside a field of EIP-1559, or `gas` is above the maximum of the node. The answer does not say which.',
+      cure: 'Leave fee fields and `gas` out of the call.',
+    },
+    {
+      code: -32603,
+      message: 'Internal error',
+      cause:
+        'The second parameter is not a map of overrides, for example a block tag, or an account has both `state` and `stateDiff`.',
+      cure: 'Send the overrides as second parameter and no block.',
+    },
+  ],
+  availability: [
+    {place: 'public endpoint', answers: 'yes'},
+    {
+      place: 'Linea Besu',
+      answers: 'conditional',
+      note: 'The advanced profiles load the plugin and open the LINEA namespace over HTTP; the basic profiles do not.',
+    },
+    {place: 'other clients', answers: 'no'},
+  ],
+  since: {
+    release: 'Alpha v3.4.1',
+    mainnet: '2024-09-30',
+    sepolia: '2024-09-09',
+    source: 'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
+  },
+  notes: [
+    'Linea Mainnet answered in compatibility mode from August 2024 (Alpha v3.4): the same priority fee for every transaction, a multiple of the minimum gas price.',
+    'The pricing comes from the extraData of the newest block that the node has imported.',
+  ],
+  example: {
+    params: [
+      {
+        to: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',
+        data: '0x095ea7b300000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000de0b6b3a7640000',
+      },
+    ],
+    result: {gasLimit: '0x5834', baseFeePerGas: '0x7', priorityFeePerGas: '0x26f45ae'},
+  },
+  sources: [
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/rpc/methods/LineaEstimateGas.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/bl/TransactionProfitabilityCalculator.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/acceptance-tests/src/test/kotlin/linea/plugin/acc/test/rpc/linea/EstimateGasTest.kt',
+    'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/AbstractEstimateGas.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/StateOverride.java',
+    'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx',
+  ],
+  checked: '2026-11-21',
+};

@@ -1,0 +1,3 @@
+module example.com/json-rpc-go
+
+go 1.19

@@ -1,0 +1,14 @@
+#!/bin/sh
+# The chain ID of the public endpoint, as the node writes it. Fails when it is not that of Linea Mainnet.
+set -eu
+
+answer=$(
+  # #region request
+  curl --silent --show-error https://rpc.linea.build \
+    --header 'content-type: application/json' \
+    --data '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}'
+  # #endregion
+)
+
+echo "$answer"
+case $answer in *'"0xe708"'*) ;; *) exit 1 ;; esac

@@ -1,0 +1,32 @@
+// #region chain
+import {createPublicClient, defineChain, fallback, http} from 'viem';
+import {linea} from 'viem/chains';
+
+// viem 2.57 carries a block time of two seconds and an explorer API that is off.
+const lineaMainnet = defineChain({
+  ...linea,
+  blockTime: 1000,
+  blockExplorers: {
+    default: {
+      name: 'Lineascan',
+      url: 'https://lineascan.build',
+      apiUrl: 'https://api.etherscan.io/v2/api',
+    },
+  },
+});
+// #endregion
+
+// #region client
+const keyed = process.env.INFURA_API_KEY;
+
+const client = createPublicClient({
+  chain: lineaMainnet,
+  // In this order: when one endpoint fails, the next one is asked.
+  transport: fallback([
+    ...(keyed === undefined ? [] : [http(`https://linea-mainnet.infura.io/v3/${keyed}`)]),
+    http('https://rpc.linea.build', {retryCount: 2, retryDelay: 500}),
+  ]),
+});
+
+console.log(`chain ${await client.getChainId()}, block ${await client.getBlockNumber()}`);
+// #endregion

@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import FactText from '../ReleaseEntry/FactText';
+import type {FieldRow as Row} from './fieldRows';
+import styles from './styles.module.css';
+import {typeText} from './typeText';
+
+const depths = [styles.depth0, styles.depth1, styles.depth2, styles.depth3];
+
+interface Props {
+  readonly row: Row;
+  /** Whether what may be left out or may be missing is marked as `optional`. */
+  readonly presence: 'required' | 'optional';
+}
+
+/** A field: its name under those around it, its type, and what it means. The roles repeat the elements: the narrow layout makes blocks of them. */
+export default function FieldRow({row: {field, depth, path}, presence}: Props): ReactNode {
+  const {name, type, description, optional = false, limit} = field;
+  const mark = presence === 'required' ? !optional : optional;
+  return (
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={clsx(styles.name, depths[Math.min(depth, 3)])}>
+        <code>
+          {path.length > 0 && <span className={styles.path}>{path.join('.')}.</span>}
+          {name}
+        </code>
+        {mark && <span className={styles.presence}>{presence}</span>}
+        <span className={styles.type}>{typeText(type)}</span>
+      </th>
+      <td role="cell" className={clsx(styles.meaning, depths[Math.min(depth, 3)])}>
+        <FactText text={description} />
+        {limit !== undefined && (
+          <span className={styles.note}>
+            Must be: <FactText text={limit} />.
+          </span>
+        )}
+        {field.default !== undefined && (
+          <span className={styles.note}>
+            Default: <FactText text={field.default} />.
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
