@@ -120,3 +120,8 @@ test('with a wallet the button adds the network', async ({page}) => {
     .poll(() => page.evaluate(() => (window as unknown as {call?: {method: string}}).call?.method))
     .toBe('wallet_addEthereumChain');
 });
+
+test('a link to a term of the glossary shows the term', async ({page}) => {
+  await page.goto('/zero-knowledge-glossary#conflation');
+  await expect(page.getByText('conflation', {exact: true}).first()).toBeInViewport();
+});

@@ -1,8 +1,11 @@
 import {expect, type Page, test} from '@playwright/test';
 
+const searchBox = (page: Page) =>
+  page.getByRole('navigation', {name: 'Main'}).getByPlaceholder('Search');
+
 async function search(page: Page, words: string) {
   await page.goto('/');
-  const box = page.getByRole('combobox', {name: 'Search'});
+  const box = searchBox(page);
   await box.click();
   await box.fill(words);
   return page.getByRole('option');
@@ -18,15 +21,14 @@ for (const [words, path] of [
 ] as const) {
   test(`"${words}" finds ${path}`, async ({page}) => {
     await page.goto(`/search?q=${encodeURIComponent(words)}`);
-    await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible();
+    await expect(page.getByRole('article').locator(`a[href^="${path}"]`).first()).toBeVisible();
   });
 }
 
 test('the keyboard shortcut leads to the box, and a choice to its page', async ({page}) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', {name: 'Search'});
-  await expect(box).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('bootnode');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -1,8 +1,20 @@
-import {Prism} from 'prism-react-renderer';
+import {type ComponentProps, type ReactNode, useMemo} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import prismIncludeLanguages from '@theme/prism-include-languages';
+import {type CodeLine, CodeLines, codeText} from './codeLines';
 
-prismIncludeLanguages(Prism);
-
-/** A block of code with its highlighter and languages. Code fences become it; pages without one never load it. */
-export default CodeBlock;
+/**
+ * A code fence of a page: the stock block around lines that were colored at build.
+ *
+ * @param lines the colored lines, as JSON: the build writes them into the page instead of the code.
+ */
+export default function CodeFence({
+  lines,
+  ...props
+}: Omit<ComponentProps<typeof CodeBlock>, 'children'> & {readonly lines: string}): ReactNode {
+  const parsed = useMemo(() => JSON.parse(lines) as readonly CodeLine[], [lines]);
+  return (
+    <CodeLines value={parsed}>
+      <CodeBlock {...props}>{codeText(parsed)}</CodeBlock>
+    </CodeLines>
+  );
+}

@@ -1,13 +1,10 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** Loads the stylesheet of formulas. The build adds it to the pages that show one. */
+/**
+ * Loads the stylesheet of formulas; the build adds it to the pages that show one.
+ * React itself keeps the link: the head manager would take it out and put it back while the page comes to life.
+ */
 export default function MathStyles(): ReactNode {
-  const href = useBaseUrl('/katex/katex.min.css');
-  return (
-    <Head>
-      <link rel="stylesheet" href={href} />
-    </Head>
-  );
+  return <link rel="stylesheet" href={useBaseUrl('/katex/katex.min.css')} precedence="math" />;
 }

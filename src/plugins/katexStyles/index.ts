@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** The folder of the built site that holds the stylesheet and fonts of formulas. */
-export const KATEX_PATH = 'katex';
+const KATEX_PATH = 'katex';
 
 const katexDist = path.dirname(require.resolve('katex/dist/katex.min.css'));
 

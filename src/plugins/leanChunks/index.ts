@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 /** How the names of the files begin that hold the code of diagrams. */
 export const DIAGRAM_FILES = 'diagram-';
 
-// The stock theme loads the highlighter on every page; here the pages that have a code fence do.
+// The stock theme loads the highlighter on every page; here code is colored at build.
 const HIGHLIGHTER_ON_EVERY_PAGE = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
@@ -18,7 +18,7 @@ const DIAGRAM_PACKAGES =
  * The stock configuration moves each module that half of all chunks share into one file that every page loads.
  * The diagram library is dozens of chunks that share modules, so on a small site that file holds the library.
  * Here only the modules of pages go into it, diagram code goes into files of its own,
- * and the highlighter into the files of pages that show code.
+ * and the highlighter nowhere.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;
