@@ -12,6 +12,7 @@ import {search} from './config/search';
 import {site} from './config/site';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
+import {leanStyles} from './src/plugins/leanStyles';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
@@ -64,6 +65,7 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects],
     katexStyles,
     leanChunks,
+    leanStyles,
     robotsSitemap,
   ],
   themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],

@@ -1,13 +1,32 @@
-import {cpSync} from 'node:fs';
+import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {PurgeCSS} from 'purgecss';
 
 /** The folder of the built site that holds the stylesheet and fonts of formulas. */
 const KATEX_PATH = 'katex';
 
-const katexDist = path.dirname(require.resolve('katex/dist/katex.min.css'));
+const stylesheet = require.resolve('katex/dist/katex.min.css');
+const katexDist = path.dirname(stylesheet);
 
-/** Serves KaTeX's stylesheet and fonts from this site: copied into the build, mounted on the writers' server. */
+/** The part of KaTeX's stylesheet that the formulas of a build use. */
+async function usedStyles(outDir: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    css: [stylesheet],
+    content: [path.join(outDir, '**/*.html')],
+    fontFace: true,
+  });
+  // The compressed form of each font is the only one that is served.
+  return (result?.css ?? '').replaceAll(
+    /,url\([^)]*\.(?:woff|ttf)\) ?format\("(?:woff|truetype)"\)/g,
+    '',
+  );
+}
+
+/**
+ * Serves the stylesheet of formulas and its fonts from this site: in a build just what its formulas use,
+ * on the writers' server all of it.
+ */
 export function katexStyles(): Plugin {
   return {
     name: 'katex-styles',
@@ -15,14 +34,14 @@ export function katexStyles(): Plugin {
       ({
         devServer: {static: [{directory: katexDist, publicPath: `/${KATEX_PATH}`}]},
       }) as object,
-    postBuild({outDir}) {
+    async postBuild({outDir}) {
       const target = path.join(outDir, KATEX_PATH);
-      cpSync(path.join(katexDist, 'katex.min.css'), path.join(target, 'katex.min.css'));
-      cpSync(path.join(katexDist, 'fonts'), path.join(target, 'fonts'), {
-        recursive: true,
-        filter: (source) => !/\.(?:ttf|woff)$/.test(source),
-      });
-      return Promise.resolve();
+      const css = await usedStyles(outDir);
+      mkdirSync(target, {recursive: true});
+      writeFileSync(path.join(target, 'katex.min.css'), css);
+      for (const [, font = ''] of css.matchAll(/url\((fonts\/[^)]+)\)/g)) {
+        cpSync(path.join(katexDist, font), path.join(target, font));
+      }
     },
   };
 }
