@@ -18,6 +18,7 @@ import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
+import {searchIndex} from './src/plugins/searchIndex';
 
 const config: Config = {
   title: site.title,
@@ -68,7 +69,7 @@ const config: Config = {
     leanStyles,
     robotsSitemap,
   ],
-  themes: ['@docusaurus/theme-mermaid', ['@easyops-cn/docusaurus-search-local', search]],
+  themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],
   themeConfig: {
     announcementBar: announcement,
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},

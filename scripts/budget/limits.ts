@@ -13,7 +13,7 @@ export const budgets = {
   fonts: {label: 'Fonts of the first view, as sent', limit: 60, unit: 'KB'},
   foreign: {label: 'Requests to third parties', limit: 0, unit: 'requests'},
   shift: {label: 'Largest cumulative layout shift', limit: 0.02, unit: 'score'},
-  searchIndex: {label: 'Search index per 100 pages', limit: 300, unit: 'KB'},
+  searchIndex: {label: 'Search index per 100 pages of 500 words', limit: 300, unit: 'KB'},
   diagrams: {label: 'Pages that load diagram code without a diagram', limit: 0, unit: 'pages'},
   formulas: {label: 'Pages that load formula styles without a formula', limit: 0, unit: 'pages'},
 } as const satisfies Record<string, Budget>;

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {sitemapPaths} from './support/sitemap';
 
 const PAGE = '/get-started/build/network-info';
 
@@ -19,6 +20,33 @@ test('a diagram is drawn in both color modes', async ({browser}) => {
     await page.close();
   }
 });
+
+for (const path of sitemapPaths()) {
+  test(`diagrams of ${path} measure what they declare`, async ({page}) => {
+    await page.goto(path, {waitUntil: 'networkidle'});
+    const frames = page.locator(
+      'div:has(> svg[aria-hidden="true"]):has(.docusaurus-mermaid-container)',
+    );
+    const sizes = await frames.evaluateAll((elements) =>
+      elements.map((frame) => {
+        const [declared, drawn] = [':scope > svg', '.docusaurus-mermaid-container svg'].map(
+          (selector) =>
+            frame.querySelector(selector)?.getAttribute('viewBox')?.split(' ').map(Number) ?? [],
+        );
+        return {
+          declared: declared?.slice(2).map(Math.round),
+          drawn: drawn?.slice(2).map(Math.round),
+        };
+      }),
+    );
+    for (const {declared, drawn} of sizes) {
+      const message = `set the comment to %% size: ${drawn?.join('x')}`;
+      expect(Math.abs((declared?.[0] ?? 0) - (drawn?.[0] ?? 0)), message).toBeLessThanOrEqual(16);
+      expect(Math.abs((declared?.[1] ?? 0) - (drawn?.[1] ?? 0)), message).toBeLessThanOrEqual(16);
+    }
+    await expect(page.locator('.docusaurus-mermaid-container')).toHaveCount(sizes.length);
+  });
+}
 
 test('language tabs keep the choice across pages', async ({page}) => {
   await page.goto('/api/reference/linea-estimategas');

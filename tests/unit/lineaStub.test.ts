@@ -266,9 +266,10 @@ describe('the stub', () => {
     await expect(estimate(...params)).resolves.toMatchObject({id: 5, error: {code, message}});
   });
 
-  it('does not know another linea method', async () => {
-    const {json} = await post({jsonrpc: '2.0', id: 1, method: 'linea_other', params: []});
+  it.each(['linea_other', 'eth_fillTransaction'])('does not know %s', async (method) => {
+    const {json} = await post({jsonrpc: '2.0', id: 1, method, params: []});
     expect(json).toMatchObject({error: {code: -32601, message: 'Method not found'}});
+    expect(node.asked).toEqual([]);
   });
 
   it('answers what is not JSON with HTTP 400 and a parse error', async () => {

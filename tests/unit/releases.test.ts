@@ -1,9 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {type Release, releases} from '@site/data/releases';
+import {textParts} from '@site/src/components/FactText/textParts';
 import ReleaseEntry from '@site/src/components/ReleaseEntry';
 import {findRelease} from '@site/src/components/ReleaseEntry/findRelease';
 import {
@@ -12,15 +13,12 @@ import {
   releaseAnchor,
   releaseHeading,
 } from '@site/src/components/ReleaseEntry/releaseWords';
-import {textParts} from '@site/src/components/ReleaseEntry/textParts';
 import ReleaseTable from '@site/src/components/ReleaseTable';
 
 vi.mock('@docusaurus/Link', () => import('./components/siteLink'));
 
-const page = readFileSync(
-  path.resolve(import.meta.dirname, '../../docs/release-notes.mdx'),
-  'utf8',
-);
+const docs = path.resolve(import.meta.dirname, '../../docs');
+const page = readFileSync(path.join(docs, 'release-notes.mdx'), 'utf8');
 
 /** The day by which a release is sorted: on Mainnet, or on Sepolia where Mainnet has none. */
 function sortDay({mainnet, sepolia}: Release): string | undefined {
@@ -29,6 +27,12 @@ function sortDay({mainnet, sepolia}: Release): string | undefined {
 
 function textsOf({note, changes}: Release): readonly string[] {
   return [...(note === undefined ? [] : [note]), ...changes.map(({text}) => text)];
+}
+
+function linksOf(release: Release): readonly string[] {
+  return textsOf(release)
+    .flatMap(textParts)
+    .flatMap((part) => (part.kind === 'link' ? [part.to] : []));
 }
 
 describe('the releases', () => {
@@ -72,13 +76,31 @@ describe('the releases', () => {
 
   it('link only to anchors of releases there are', () => {
     const anchors = releases.map((release) => `#${releaseAnchor(release)}`);
-    const linked = releases
-      .flatMap(textsOf)
-      .flatMap(textParts)
-      .flatMap((part) => (part.kind === 'link' && part.to.startsWith('#') ? [part.to] : []));
+    const linked = releases.flatMap(linksOf).filter((to) => to.startsWith('#'));
     expect(linked).not.toHaveLength(0);
     for (const to of linked) {
       expect(anchors).toContain(to);
+    }
+  });
+
+  it('link to routes of pages there are, and otherwise to another site by https', () => {
+    const linked = releases.flatMap(linksOf).filter((to) => !to.startsWith('#'));
+    expect(linked.some((to) => to.startsWith('/'))).toBe(true);
+    for (const to of linked) {
+      const isPage = existsSync(path.join(docs, `${to}.mdx`));
+      expect(isPage || to.startsWith('https://'), to).toBe(true);
+    }
+  });
+
+  it('lead nobody to the site that this one replaces', () => {
+    expect(JSON.stringify(releases)).not.toContain('docs.linea.build');
+    expect(page).not.toContain('docs.linea.build');
+  });
+
+  it('that are planned say so and name no day', () => {
+    for (const {mainnet, sepolia, note} of releases.filter(({status}) => status === 'planned')) {
+      expect([mainnet.at, sepolia.at]).toEqual([null, null]);
+      expect(note).toMatch(/^Not live/);
     }
   });
 });
@@ -133,6 +155,14 @@ describe('the components of the releases', () => {
     }
     expect(html.match(/<th scope="row"/g)).toHaveLength(releases.length);
   });
+
+  it('ReleaseTable marks a release that breaks something, and no other', () => {
+    const html = renderToStaticMarkup(createElement(ReleaseTable));
+    expect(html).toContain('Breaking for developers and node operators');
+    expect(html.match(/Breaking for /g)).toHaveLength(
+      releases.filter((release) => breaksFor(release) !== '').length,
+    );
+  });
 });
 
 describe('the words of a release', () => {
@@ -148,30 +178,7 @@ describe('the words of a release', () => {
   });
 
   it('name whom a release breaks something for', () => {
-    expect(breaksFor(findRelease('beta-v4.0'))).toBe('Developers, node operators');
+    expect(breaksFor(findRelease('beta-v4.0'))).toBe('developers and node operators');
     expect(breaksFor(findRelease('beta-v4.1'))).toBe('');
-  });
-});
-
-describe('a text of the facts', () => {
-  it('splits into words, code and links, with code in a link', () => {
-    expect(textParts('Call `a` or [see `b`](/c).')).toEqual([
-      {kind: 'words', text: 'Call '},
-      {kind: 'code', text: 'a'},
-      {kind: 'words', text: ' or '},
-      {
-        kind: 'link',
-        to: '/c',
-        label: [
-          {kind: 'words', text: 'see '},
-          {kind: 'code', text: 'b'},
-        ],
-      },
-      {kind: 'words', text: '.'},
-    ]);
-  });
-
-  it.each(['open `code', 'open [link](/a', '[a [b](/c)](/d)'])('throws on %s', (text) => {
-    expect(() => textParts(text)).toThrow('data/releases.ts');
   });
 });

@@ -3,6 +3,7 @@ import {render, screen, within} from '@testing-library/react';
 import type {ComponentType} from 'react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
+import {commonErrors} from '@site/data/rpc/commonErrors';
 import type {RpcMethodName} from '@site/data/rpc/methods';
 import RpcErrors from '@site/src/components/RpcErrors';
 import RpcParameters from '@site/src/components/RpcParameters';
@@ -72,7 +73,7 @@ describe('RpcParameters', () => {
   it('shows types, defaults and limits', () => {
     render(<RpcParameters method={known} />);
     expect(row('call.value').textContent).toContain('quantity, wei');
-    expect(row('call.value').textContent).toContain('Must be: at most 5.');
+    expect(row('call.value').textContent).toContain('Constraint: at most 5.');
     expect(row('call.value').textContent).toContain('Default: 0x0.');
     expect(row('call.accessList').textContent).toContain('array of objects');
     expect(row('call.accessList.storageKeys').textContent).toContain('array of bytes32');
@@ -115,5 +116,12 @@ describe('RpcErrors', () => {
     ).toEqual(['The value is big.', 'Send less.']);
     expect(row('-32000').textContent).toContain('too <much>');
     expect(row('-32602').textContent).toContain('Invalid params');
+  });
+
+  it('shows the errors that all methods share', () => {
+    render(<RpcErrors method="all" />);
+    const table = screen.getByRole('table', {name: 'Errors of all methods'});
+    expect(within(table).getAllByRole('rowheader').length).toBe(commonErrors.errors.length);
+    expect(row('-32601').textContent).toContain('Method not found');
   });
 });

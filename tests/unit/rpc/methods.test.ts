@@ -1,10 +1,11 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {commonErrors} from '@site/data/rpc/commonErrors';
 import {methods} from '@site/data/rpc/methods';
 import type {RpcMethod} from '@site/data/rpc/schema';
+import {textParts} from '@site/src/components/FactText/textParts';
 import {fieldRows} from '@site/src/components/RpcFields/fieldRows';
-import {textParts} from '@site/src/components/ReleaseEntry/textParts';
 
 const folder = path.resolve(import.meta.dirname, '../../../data/rpc');
 
@@ -21,6 +22,14 @@ describe('data/rpc', () => {
   it('has a line in methods.ts for each of its files', () => {
     const files = readdirSync(folder).map((file) => path.basename(file, '.ts'));
     expect(files.filter((file) => file.includes('_'))).toEqual(Object.keys(methods).sort());
+  });
+
+  it('names each common error once and leaves no backtick open', () => {
+    const names = commonErrors.errors.map(({code, message}) => `${code} ${message}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const text of commonErrors.errors.flatMap(({cause, cure}) => [cause, cure])) {
+      expect(() => textParts(text), text).not.toThrow();
+    }
   });
 
   describe.each(Object.entries<RpcMethod>(methods))('%s', (key, method) => {
