@@ -1,12 +1,16 @@
 import type {ReactNode} from 'react';
+import {commonErrors} from '@site/data/rpc/commonErrors';
 import type {RpcMethodName} from '@site/data/rpc/methods';
-import FactText from '../ReleaseEntry/FactText';
+import FactText from '../FactText';
 import {findMethod} from '../RpcParameters/findMethod';
 import styles from './styles.module.css';
 
-/** The errors of a JSON-RPC method: code and message, why they come, and what to do. */
-export default function RpcErrors({method}: {readonly method: RpcMethodName}): ReactNode {
-  const {name, errors} = findMethod(method, 'RpcErrors');
+/** The errors of a JSON-RPC method, or those that `all` share: code and message, why they come, and what to do. */
+export default function RpcErrors({method}: {readonly method: RpcMethodName | 'all'}): ReactNode {
+  const {name, errors} =
+    method === 'all'
+      ? {name: 'all methods', errors: commonErrors.errors}
+      : findMethod(method, 'RpcErrors');
   return (
     <div className={styles.errors}>
       <table role="table" className={styles.table}>
@@ -26,7 +30,7 @@ export default function RpcErrors({method}: {readonly method: RpcMethodName}): R
         </thead>
         <tbody>
           {errors.map(({code, message, cause, cure}) => (
-            <tr key={message} role="row" className={styles.row}>
+            <tr key={`${code} ${message}`} role="row" className={styles.row}>
               <th role="rowheader" scope="row" className={styles.error}>
                 <code className={styles.code}>{code}</code> <span>{message}</span>
               </th>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import FactText from '../ReleaseEntry/FactText';
+import FactText from '../FactText';
 import type {FieldRow as Row} from './fieldRows';
 import styles from './styles.module.css';
 import {typeText} from './typeText';
@@ -31,7 +31,7 @@ export default function FieldRow({row: {field, depth, path}, presence}: Props): 
         <FactText text={description} />
         {limit !== undefined && (
           <span className={styles.note}>
-            Must be: <FactText text={limit} />.
+            Constraint: <FactText text={limit} />.
           </span>
         )}
         {field.default !== undefined && (

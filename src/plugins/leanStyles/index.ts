@@ -25,15 +25,19 @@ export async function leanStyles({siteDir, generatedFilesDir}: LoadContext): Pro
   const [result] = await new PurgeCSS().purge({
     css: [infima],
     content: contentOf(siteDir),
-    // Attributes of the color mode, and class names that the theme puts together from parts.
-    safelist: {greedy: [/data-theme/], standard: [/^footer--/, /^navbar--/]},
+    // Attributes of the color mode, class names that the theme puts together from parts, elements that Markdown makes.
+    safelist: {
+      greedy: [/data-theme/],
+      standard: [/^footer--/, /^navbar--/, 'blockquote', 'checkbox', 'img'],
+    },
   });
   if (result === undefined) {
     throw new Error(`${infima} could not be read. Reinstall the packages: npm ci`);
   }
   const lean = path.join(generatedFilesDir, 'lean-styles', 'infima.css');
   mkdirSync(path.dirname(lean), {recursive: true});
-  writeFileSync(lean, result.css);
+  // The stock file gets its cascade layer by its path, which this one has not.
+  writeFileSync(lean, `@layer docusaurus.infima {\n${result.css}\n}\n`);
   return {
     name: 'lean-styles',
     configureWebpack: () => ({resolve: {alias: {[`${infima}$`]: lean}}}),

@@ -138,7 +138,7 @@ async function estimateGas(params: readonly Json[], options: Options): Promise<J
   };
 }
 
-/** The answer to one `linea_*` request. */
+/** The answer to one request that is not handed on. */
 async function answer({id = null, method, params}: JsonObject, options: Options): Promise<string> {
   try {
     if (method !== 'linea_estimateGas') {
@@ -153,8 +153,16 @@ async function answer({id = null, method, params}: JsonObject, options: Options)
   }
 }
 
-const isLinea = (request: Json): request is JsonObject =>
-  isObject(request) && typeof request.method === 'string' && request.method.startsWith('linea_');
+/**
+ * What the development node answers and no Linea node knows (`RpcMethod.java` of Besu at 683880ba).
+ * viem would take its fees from there, and not from `linea_estimateGas`.
+ */
+const UNKNOWN_TO_LINEA: readonly Json[] = ['eth_fillTransaction'];
+
+const isAnsweredHere = (request: Json): request is JsonObject =>
+  isObject(request) &&
+  typeof request.method === 'string' &&
+  (request.method.startsWith('linea_') || UNKNOWN_TO_LINEA.includes(request.method));
 
 /** One HTTP body in, one out: a request, a batch, or something for the local node to complain about. */
 async function handle(body: string, options: Options): Promise<HttpReply> {
@@ -165,15 +173,15 @@ async function handle(body: string, options: Options): Promise<HttpReply> {
     const error = {code: -32700, message: 'Parse error'};
     return {status: 400, body: JSON.stringify({jsonrpc: '2.0', id: null, error})};
   }
-  if (isLinea(parsed)) {
+  if (isAnsweredHere(parsed)) {
     return {status: 200, body: await answer(parsed, options)};
   }
-  if (!Array.isArray(parsed) || !parsed.some(isLinea)) {
+  if (!Array.isArray(parsed) || !parsed.some(isAnsweredHere)) {
     return forward(options.upstream, body);
   }
   const answers = await Promise.all(
     (parsed as readonly Json[]).map(async (request) =>
-      isLinea(request)
+      isAnsweredHere(request)
         ? answer(request, options)
         : (await forward(options.upstream, JSON.stringify(request))).body,
     ),
@@ -191,7 +199,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /**
  * Starts an HTTP JSON-RPC server on a free port of this machine that answers `linea_estimateGas` the way the plugin of
- * Linea Besu does (`LineaEstimateGas.java` of linea-monorepo at cb180134) and forwards everything else to `upstream`.
+ * Linea Besu does (`LineaEstimateGas.java` of linea-monorepo at cb180134), does not know what such a node does not know,
+ * and forwards everything else to `upstream`.
  * Two things stand in for what only a Linea node has: raw deflate for the blob compressor, and no count of module lines.
  */
 export async function startLineaStub(options: LineaStubOptions): Promise<LineaStub> {

@@ -1,12 +1,18 @@
 import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {networks, chains} from '../../../data/networks';
+import {chains, type NetworkKey, networks} from '../../../data/networks';
 import {startLineaStub} from './lineaStub';
 import {stage} from './stage';
 
 /** The public test key of the first account of every development node. It holds money nowhere. */
 export const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+/** What a test chooses about its node. */
+export interface LocalNodeOptions {
+  /** The network whose chain id the node has. */
+  readonly network?: NetworkKey;
+}
 
 /** A node for one test file. */
 export interface LocalNode {
@@ -19,6 +25,9 @@ export interface LocalNode {
 
 // The base fee of Linea, which the blocks of a node without load keep.
 const BASE_FEE_WEI = '7';
+
+// The node calls a block final that is two epochs old: eight blocks with this value.
+const SLOTS_IN_AN_EPOCH = '4';
 
 const platforms: Readonly<Record<string, string>> = {x64: 'amd64', arm64: 'arm64'};
 
@@ -36,8 +45,10 @@ async function anvilProgram(): Promise<string> {
 }
 
 /** Starts a program that serves HTTP and waits until it prints where. */
-function startAnvil(program: string): Promise<{url: string; stop: () => Promise<void>}> {
-  const {chainId} = chains[networks.mainnet.chain];
+function startAnvil(
+  program: string,
+  chainId: number,
+): Promise<{url: string; stop: () => Promise<void>}> {
   const child = spawn(program, [
     '--chain-id',
     String(chainId),
@@ -47,6 +58,8 @@ function startAnvil(program: string): Promise<{url: string; stop: () => Promise<
     '1',
     '--block-base-fee-per-gas',
     BASE_FEE_WEI,
+    '--slots-in-an-epoch',
+    SLOTS_IN_AN_EPOCH,
   ]);
   return new Promise((resolve, reject) => {
     let printed = '';
@@ -74,9 +87,12 @@ function startAnvil(program: string): Promise<{url: string; stop: () => Promise<
   });
 }
 
-/** Starts a development node on chain id 59144 with the `linea_*` stub in front of it. */
-export async function startLocalNode(): Promise<LocalNode> {
-  const node = await startAnvil(await anvilProgram());
+/** Starts a development node with the chain id of a network and the `linea_*` stub in front of it. */
+export async function startLocalNode({
+  network = 'mainnet',
+}: LocalNodeOptions = {}): Promise<LocalNode> {
+  const {chainId} = chains[networks[network].chain];
+  const node = await startAnvil(await anvilProgram(), chainId);
   const stub = await startLineaStub({upstream: node.url});
   return {
     url: stub.url,

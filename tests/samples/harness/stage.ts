@@ -1,5 +1,13 @@
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {networks} from '../../../data/networks';
@@ -66,10 +74,20 @@ function useLocalNode(folder: string, rpcUrl: string): void {
   }
 }
 
+/** Empties a folder of what an earlier run left: files since renamed, keys, build results. Installed packages stay. */
+function clean(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name !== 'node_modules') {
+      rmSync(path.join(folder, name), {recursive: true});
+    }
+  }
+}
+
 /** Copies a folder of the project into the cache and installs its dependencies there. */
 export async function stage(folder: string): Promise<string> {
   const target = path.join(cache, path.basename(folder));
   mkdirSync(target, {recursive: true});
+  clean(target);
   cpSync(path.join(root, folder), target, {
     recursive: true,
     filter: (source) => path.basename(source) !== 'node_modules',

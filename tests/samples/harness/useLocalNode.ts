@@ -1,5 +1,5 @@
 import {afterAll, beforeAll} from 'vitest';
-import {type LocalNode, startLocalNode} from './localNode';
+import {type LocalNode, type LocalNodeOptions, startLocalNode} from './localNode';
 import {stageExample} from './stage';
 
 /** A node and a runnable copy of one example, for the tests of a file. */
@@ -10,13 +10,13 @@ export interface StagedExample {
 }
 
 /** Starts a node and stages an example before the tests of a file; stops the node after them. */
-export function useLocalNode(example: string): StagedExample {
+export function useLocalNode(example: string, options?: LocalNodeOptions): StagedExample {
   const staged: {folder: string; node: LocalNode} = {
     folder: '',
     node: {url: '', webSocketUrl: '', stop: () => Promise.resolve()},
   };
   beforeAll(async () => {
-    staged.node = await startLocalNode();
+    staged.node = await startLocalNode(options);
     staged.folder = await stageExample(example, staged.node.url);
   });
   afterAll(() => staged.node.stop());

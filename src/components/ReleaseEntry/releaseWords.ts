@@ -1,0 +1,55 @@
+import type {Audience, Moment, Release} from '@site/data/releases';
+
+/** Whom changes concern, in the order in which they are shown. */
+export const audiences: readonly {readonly key: Audience; readonly label: string}[] = [
+  {key: 'developers', label: 'For developers'},
+  {key: 'operators', label: 'For node operators'},
+  {key: 'users', label: 'For users'},
+];
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A day or minute in words: `October 28, 2025, 10:10 UTC`. */
+export function momentText(moment: Moment): string {
+  const [, year, month, day, time] =
+    /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})Z)?$/.exec(moment) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  if (year === undefined || name === undefined) {
+    throw new Error(`"${moment}" is no day, and no minute in UTC (data/releases.ts)`);
+  }
+  const date = `${name} ${Number(day)}, ${year}`;
+  return time === undefined ? date : `${date}, ${time} UTC`;
+}
+
+/** The anchor of a release's heading: `beta-v5-2` for `beta-v5.2`. */
+export function releaseAnchor({version}: Release): string {
+  return version.replaceAll('.', '-');
+}
+
+/** The heading of a release on the page. */
+export function releaseHeading({name, status}: Release): string {
+  return status === 'planned' ? `${name} (planned)` : name;
+}
+
+/** Whom a release breaks something for, in words: `developers and node operators`. */
+export function breaksFor({changes}: Release): string {
+  const words = audiences
+    .filter(({key}) =>
+      changes.some((change) => change.audience === key && change.breaking === true),
+    )
+    .map(({label}) => label.replace('For ', ''));
+  return new Intl.ListFormat('en').format(words);
+}

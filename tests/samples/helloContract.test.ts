@@ -1,0 +1,34 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {DEVELOPMENT_KEY} from './harness/localNode';
+import {pageCommand} from './harness/pageCommand';
+import {runOrThrow} from './harness/run';
+import {useLocalNode} from './harness/useLocalNode';
+
+describe('examples/hello-contract', () => {
+  const staged = useLocalNode('hello-contract', {network: 'sepolia'});
+  const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region));
+
+  it('compile prints the version of the compiler and the size of the code', async () => {
+    expect(await shell('compile')).toBe('solc 0.8.33, 1241 bytes\n');
+  });
+
+  it('passes the type check with the ABI that was compiled', async () => {
+    await runOrThrow('npm', ['run', 'check'], {cwd: staged.folder});
+  });
+
+  it('deploy creates the contract, writes, reads, and decodes the error of a call', async () => {
+    writeFileSync(path.join(staged.folder, '.env'), `PRIVATE_KEY=${DEVELOPMENT_KEY}\n`);
+    expect(await shell('deploy')).toBe(
+      [
+        'deployed 0x5FbDB2315678afecb367f032d93F642f64180aa3',
+        'event    0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266: Hello, Linea',
+        'storage  Hello, Linea',
+        'authors  1',
+        'rejected WrongLength(0)',
+        '',
+      ].join('\n'),
+    );
+  });
+});
