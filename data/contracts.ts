@@ -44,7 +44,7 @@ const councilRecord = `${docs}/changelog/security-council-record.mdx` satisfies 
 const l2beat =
   'l2beat/l2beat@01eb50b9:packages/config/src/projects/linea/diffHistory.md' satisfies SourceRef;
 const l2beatRoles =
-  'l2beat/l2beat@0171fcda:packages/config/src/projects/linea/discovered.json' satisfies SourceRef;
+  'l2beat/l2beat@000705cf:packages/config/src/projects/linea/linea.ts' satisfies SourceRef;
 const yieldAudit =
   'https://diligence.security/audits/2025/12/linea-yield-manager/' satisfies SourceRef;
 const rollupAudit =
@@ -107,7 +107,7 @@ export const contracts: readonly DeployedContract[] = [
     address: '0x526AE78F0103Ae73F05449ae30eb626C1003784E',
     kind: 'contract',
     purpose:
-      'Addresses that forced transactions may not involve. Connected to LineaRollup on 14 July 2026.',
+      'Addresses that forced transactions may not involve. Connected to LineaRollup on 16 July 2026.',
     sources: [councilRecord, forcedAudit],
     checked,
   },
@@ -141,7 +141,7 @@ export const contracts: readonly DeployedContract[] = [
     address: '0x051F1D88f0aF5763fB888eC4378b4D8B29ea3319',
     kind: 'proxy',
     purpose: 'Locks ERC-20 tokens from L1, and mints bridged copies of tokens from L2.',
-    sources: [contractsPage, registry.ethereum, sdk, l2beat],
+    sources: [contractsPage, registry.ethereum, sdk, l2beat, lido],
     checked,
   },
   {
@@ -162,7 +162,7 @@ export const contracts: readonly DeployedContract[] = [
     group: 'tokenBridge',
     address: '0x971f46a2852d11D59dbF0909e837cfd06f357DeB',
     kind: 'contract',
-    purpose: 'Names the implementation that every bridged token on L1 uses.',
+    purpose: 'Names the implementation of all tokens on L1 that the TokenBridge deployed.',
     sources: [registry.ethereum, l2beat],
     checked,
   },
@@ -221,7 +221,7 @@ export const contracts: readonly DeployedContract[] = [
     kind: 'contract',
     purpose:
       'Admin of the LineaRollup and L1 TokenBridge proxies: only it can change their implementation.',
-    sources: [addressBook, upgradeGuide, l2beat, stateVerifier],
+    sources: [addressBook, upgradeGuide, l2beat, stateVerifier, lido],
     checked,
   },
   {
@@ -415,7 +415,7 @@ export const contracts: readonly DeployedContract[] = [
     kind: 'proxy',
     purpose:
       'Mints bridged copies of tokens from L1, and locks ERC-20 tokens that are native to Linea.',
-    sources: [contractsPage, registry.linea, sdk, l2beat],
+    sources: [contractsPage, registry.linea, sdk, l2beat, lido],
     checked,
   },
   {
@@ -436,7 +436,7 @@ export const contracts: readonly DeployedContract[] = [
     group: 'tokenBridge',
     address: '0xE798695d2e78f7caeb5BbF3385433959324c02c0',
     kind: 'contract',
-    purpose: 'Names the implementation that every bridged token on Linea uses.',
+    purpose: 'Names the implementation of all tokens on Linea that the TokenBridge deployed.',
     sources: [registry.linea, l2beat],
     checked,
   },
@@ -513,8 +513,9 @@ export const contracts: readonly DeployedContract[] = [
     group: 'token',
     address: '0xB5beDd42000b71FddE22D3eE8a79Bd49A568fC8F',
     kind: 'proxy',
-    purpose: 'Wrapped staked ETH of Lido, bridged with the TokenBridge. 18 decimals.',
-    sources: [tokens, addressBook],
+    purpose:
+      'Wrapped staked ETH of Lido, bridged with the TokenBridge. Its code is Lido’s own proxy. 18 decimals.',
+    sources: [tokens, addressBook, lido],
     checked,
   },
   {
@@ -560,7 +561,7 @@ export const contracts: readonly DeployedContract[] = [
     kind: 'contract',
     purpose:
       'Admin of the L2MessageService and L2 TokenBridge proxies: only it can change their implementation.',
-    sources: [addressBook, upgradeGuide, l2beat],
+    sources: [addressBook, upgradeGuide, l2beat, lido],
     checked,
   },
   {
@@ -597,28 +598,6 @@ export const contracts: readonly DeployedContract[] = [
     purpose:
       'Holds bridged test ETH, takes blobs and validity proofs, and is the L1 side of the message service.',
     sources: [contractsPage, registry.ethereumSepolia, sdk],
-    checked,
-  },
-  {
-    name: 'Finalization operator',
-    network: 'sepolia',
-    chain: 'ethereumSepolia',
-    group: 'rollup',
-    address: '0x5948ccC8A59B464c6DcC87db4004Cf0a8d600C93',
-    kind: 'account',
-    purpose: 'Account that submits validity proofs to LineaRollup.',
-    sources: [registry.ethereumSepolia, besuSepoliaGenesis],
-    checked,
-  },
-  {
-    name: 'Data submission operator',
-    network: 'sepolia',
-    chain: 'ethereumSepolia',
-    group: 'rollup',
-    address: '0x47C63d1E391FcB3dCdC40C4d7fA58ADb172f8c38',
-    kind: 'account',
-    purpose: 'Account that submits blobs to LineaRollup.',
-    sources: [registry.ethereumSepolia, besuSepoliaGenesis],
     checked,
   },
   {
@@ -701,17 +680,6 @@ export const contracts: readonly DeployedContract[] = [
     kind: 'proxy',
     purpose: 'Sends messages and ETH to L1, and lets anybody claim those that come from L1.',
     sources: [contractsPage, registry.lineaSepolia, sdk],
-    checked,
-  },
-  {
-    name: 'Message anchoring account',
-    network: 'sepolia',
-    chain: 'lineaSepolia',
-    group: 'messaging',
-    address: '0xd83C3dC7257Eb2E304CBEB50b0B98bc2dd2cdCd9',
-    kind: 'account',
-    purpose: 'Account that writes the hashes of L1 messages to L2MessageService.',
-    sources: [registry.lineaSepolia, besuSepoliaGenesis],
     checked,
   },
   {

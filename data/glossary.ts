@@ -33,7 +33,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'address filter',
     also: ['AddressFilter'],
     definition:
-      'An L1 contract with a list of addresses that forced transactions may not come from or go to. The gateway for forced transactions asks it before it accepts one, unless the admin of the gateway has switched the check off. A finalization may name a filtered address as the reason why a forced transaction was left out. The `LineaRollup` contract on Ethereum has pointed to one since 14 July 2026.',
+      'An L1 contract with a list of addresses that forced transactions may not come from or go to. The gateway for forced transactions asks it before it accepts one, unless the admin of the gateway has switched the check off. A finalization may name a filtered address as the reason why a forced transaction was left out. The `LineaRollup` contract on Ethereum has pointed to one since 16 July 2026.',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/AddressFilter.sol',
   },
@@ -475,7 +475,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'forced transaction',
     also: ['forced transactions', 'ForcedTransactionGateway', 'FTX'],
     definition:
-      'A signed L2 transaction handed in through a contract on L1, to get past a sequencer or RPC node that ignores it. The contract sets a block by which it must be dealt with, and a finalization that reaches this block without it fails. Dealt with means executed, or proven invalid. The rollup contract of Linea Mainnet has supported it since 14 July 2026; in August 2026 the documentation of the network still called it not live.',
+      'A signed L2 transaction handed in through a contract on L1, to get past a sequencer or RPC node that ignores it. The contract sets a block by which it must be dealt with, and a finalization that reaches this block without it fails. Dealt with means executed, or proven invalid. The rollup contract of Linea Mainnet has supported it since 16 July 2026; in August 2026 the documentation of the network still called it not live.',
     see: '/risk-disclosures',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/ForcedTransactionGateway.sol',
@@ -642,7 +642,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'LineaRollup',
     also: ['rollup contract', 'L1 message service'],
     definition:
-      'The main contract of Linea on Ethereum, behind a proxy. It takes blobs, verifies finalizations, records state roots, and is the L1 end of the message service, so it also holds the bridged ETH that is not staked. Version 8.0 came into use on 14 July 2026; on 1 October 2026 the proxy pointed to a newer implementation.',
+      'The main contract of Linea on Ethereum, behind a proxy. It takes blobs, verifies finalizations, records state roots, and is the L1 end of the message service, so it also holds the bridged ETH that is not staked. Version 8.0 came into use on 16 July 2026; on 1 October 2026 the proxy pointed to a newer implementation.',
     see: '/get-started/build/contracts',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LineaRollup.sol',
   },
@@ -1271,9 +1271,9 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Yield Boost',
     also: ['native yield'],
     definition:
-      'A program that stakes part of the ETH held by the rollup contract through Lido vaults and passes the yield on to the ecosystem of Linea. The release notes date it to 30 March 2026 on Mainnet; the first vault was set up on 17 April 2026, and the share to be staked was raised to 10% on 14 July 2026. Depositors keep their claim but not the yield, and take on the risks of staking.',
+      'A program that stakes part of the ETH held by the rollup contract through Lido vaults and passes the yield on to the ecosystem of Linea. The release notes date it to 30 March 2026 on Mainnet; the first vault was set up on 17 April 2026. By the record of the Security Council, up to 10% of the ETH could be staked from July 2026 and 60% is meant to be since September 2026. Depositors keep their claim but not the yield, and take on the risks of staking.',
     see: '/risk-disclosures',
-    source: 'Consensys/doc.linea@994028bc:docs/changelog/security-council-record.mdx',
+    source: 'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx',
   },
   {
     id: 'yieldmanager',

@@ -47,9 +47,9 @@ export interface Network extends Sourced {
   readonly bridge: {readonly name: string; readonly url: string};
   readonly faucets: readonly Faucet[];
   readonly statusUrl: string;
-  /** Seconds between two blocks when the network is busy. */
+  /** Seconds between two blocks, as configured. No empty blocks are made, so the average is longer. */
   readonly blockTimeSeconds: number;
-  /** Most gas that a block may use. */
+  /** Most gas that a block may use, as its header says. */
   readonly blockGasLimit: number;
   /** Further figures with a source of their own, shown as rows of the network table. */
   readonly limits: readonly {
@@ -148,6 +148,11 @@ export const networks = {
     blockGasLimit: 2_000_000_000,
     limits: [
       {
+        label: 'Empty blocks',
+        value: 'none: a second without a transaction passes without a block',
+        source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
+      },
+      {
         label: 'Gas of one transaction',
         value: '16,777,216 at most (EIP-7825)',
         source:
@@ -165,7 +170,7 @@ export const networks = {
       },
       {
         label: 'Base fee',
-        value: '7 wei, its floor, while blocks are less than half full',
+        value: '7 wei, where it stays while blocks are less than half full',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
       },
       {
@@ -181,6 +186,7 @@ export const networks = {
       'ethereum-lists/chains@03b66c7a:_data/chains/eip155-59144.json',
       'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
       'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
+      'Consensys/doc.linea@994028bc:docs/api/reference/eth-getblockbynumber.mdx',
       'https://docs.metamask.io/services/get-started/endpoints',
       'https://docs.etherscan.io/v2-migration',
     ],
@@ -214,7 +220,7 @@ export const networks = {
         name: 'MetaMask faucet',
         url: 'https://docs.metamask.io/developer-tools/faucet/',
         requires:
-          'Sign-in to a MetaMask account; at most 0.5 ETH a day, the full amount with a Linea Name',
+          'MetaMask and an Infura account. Up to 0.5 ETH a day: it can depend on your activity on Ethereum Mainnet, and a Linea Name brings the full amount',
       },
       {
         name: 'HackQuest faucet',
@@ -231,6 +237,11 @@ export const networks = {
     blockTimeSeconds: 1,
     blockGasLimit: 2_000_000_000,
     limits: [
+      {
+        label: 'Empty blocks',
+        value: 'none: a second without a transaction passes without a block',
+        source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
+      },
       {
         label: 'Gas of one transaction',
         value: '16,777,216 at most (EIP-7825)',
@@ -249,7 +260,7 @@ export const networks = {
       },
       {
         label: 'Base fee',
-        value: '7 wei, its floor, while blocks are less than half full',
+        value: '7 wei, where it stays while blocks are less than half full',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
       },
     ],
@@ -257,9 +268,10 @@ export const networks = {
       'Consensys/doc.linea@994028bc:docs/network/build/connect.mdx',
       'Consensys/doc.linea@994028bc:docs/network/build/block-explorers.mdx',
       'Consensys/doc.linea@994028bc:docs/network/build/get-testnet-eth.mdx',
-      'MetaMask/metamask-docs@13effd9b:src/pages/developer-tools/faucet.tsx',
+      'MetaMask/metamask-docs@12a53d36:src/components/Faucet/Hero.tsx',
       'Consensys/doc.linea@994028bc:docs/network/build/tools/node-providers/index.mdx',
       'ethereum-lists/chains@16cdd309:_data/chains/eip155-59141.json',
+      'Consensys/doc.linea@994028bc:docs/network/how-to/recover-state.mdx',
       'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
       'https://docs.metamask.io/services/get-started/endpoints',
       'https://docs.etherscan.io/v2-migration',

@@ -19,8 +19,8 @@ describe('the build', {timeout: 120_000}, () => {
     ],
     [
       'a missing sample region',
-      '```ts file=package.json#gone\n```',
-      /docs\/page\.mdx:\d+: the fence includes "package\.json"/,
+      '```ts file=examples/json-rpc-node/block-number.mjs#gone\n```',
+      /docs\/page\.mdx:\d+: examples\/json-rpc-node\/block-number\.mjs has no region "gone" \(it has: request\)/,
     ],
   ])('fails on %s', (name, page, message) => {
     const {succeeded, output} = buildSite(name.replaceAll(' ', '-'), page);

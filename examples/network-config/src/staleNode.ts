@@ -10,6 +10,6 @@ const {number, timestamp} = await client.getBlock();
 const age = Math.round(Date.now() / 1000) - Number(timestamp);
 
 console.log(`block ${number} is ${age} s old`);
-if (age > 60) {
-  throw new Error('The endpoint lags: do not rely on its balances or nonces');
+if (age > 120) {
+  throw new Error('No block for two minutes: ask a second endpoint for its newest block');
 }

@@ -2,10 +2,11 @@
 import {createPublicClient, defineChain, fallback, http} from 'viem';
 import {linea} from 'viem/chains';
 
-// viem 2.57 carries a block time of two seconds and an explorer API that is off.
+// viem 2.57 names a WebSocket URL that is not offered,
+// and an explorer API that was replaced in August 2025.
 const lineaMainnet = defineChain({
   ...linea,
-  blockTime: 1000,
+  rpcUrls: {default: {http: ['https://rpc.linea.build']}},
   blockExplorers: {
     default: {
       name: 'Lineascan',
@@ -21,6 +22,8 @@ const keyed = process.env.INFURA_API_KEY;
 
 const client = createPublicClient({
   chain: lineaMainnet,
+  // Watchers ask every four seconds. Without this line they ask every second.
+  pollingInterval: 4000,
   // In this order: when one endpoint fails, the next one is asked.
   transport: fallback([
     ...(keyed === undefined ? [] : [http(`https://linea-mainnet.infura.io/v3/${keyed}`)]),

@@ -67,7 +67,7 @@ export default function NetworkFacts({network: key}: {readonly network: NetworkK
           </FactRow>
           <FactRow label="Block time">
             {formatSeconds(network.blockTimeSeconds)}
-            <span className={styles.note}>while the network is busy</span>
+            <span className={styles.note}>as configured</span>
           </FactRow>
           <FactRow label="Block gas limit">{formatCount(network.blockGasLimit)}</FactRow>
           {network.limits.map(({label, value}) => (

@@ -20,6 +20,21 @@ export function commandOf(toolchain: Toolchain): string | undefined {
   )?.[0];
 }
 
+/** What happens to a sample whose toolchains are missing, and why. */
+export interface Verdict {
+  readonly verdict: 'run' | 'report' | 'fail';
+  readonly reason: string;
+}
+
+/** Decides on a sample: it runs when nothing is missing; else it is reported, and with `CI=true` it fails. */
+export function judgeSample(missing: readonly Toolchain[], isCi: boolean): Verdict {
+  if (missing.length === 0) {
+    return {verdict: 'run', reason: ''};
+  }
+  const reason = `not run: this machine has no ${missing.join(', no ')}`;
+  return {verdict: isCi ? 'fail' : 'report', reason};
+}
+
 /**
  * A test of a sample that needs system toolchains. Where one is missing the sample is reported as not run,
  * by name; with `CI=true` that is a failure.
@@ -30,16 +45,14 @@ export function sampleTest(
   body: () => Promise<void>,
 ): void {
   const missing = needs.filter((toolchain) => commandOf(toolchain) === undefined);
-  if (missing.length === 0) {
+  const {verdict, reason} = judgeSample(missing, process.env.CI === 'true');
+  if (verdict === 'run') {
     test(name, body);
-    return;
-  }
-  const reason = `not run: this machine has no ${missing.join(', no ')}`;
-  if (process.env.CI === 'true') {
+  } else if (verdict === 'report') {
+    test.skip(`${name} (${reason})`);
+  } else {
     test(name, () => {
       throw new Error(`${name}: ${reason}. With CI=true every sample must run`);
     });
-  } else {
-    test.skip(`${name} (${reason})`);
   }
 }
