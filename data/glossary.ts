@@ -33,7 +33,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'address filter',
     also: ['AddressFilter'],
     definition:
-      'An L1 contract with a list of addresses that forced transactions may not come from or go to. The gateway for forced transactions asks it before it accepts one, unless the admin of the gateway has switched the check off. A finalization may name a filtered address as the reason why a forced transaction was left out. The `LineaRollup` contract on Ethereum has pointed to one since 16 July 2026.',
+      'An L1 contract with a list of addresses that forced transactions may not come from or go to. The gateway for forced transactions asks it before it accepts one, unless the admin of the gateway has switched the check off. A finalization may name a filtered address as the reason why a forced transaction was left out. The `LineaRollup` contract on Ethereum has pointed to one since July 16, 2026.',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/AddressFilter.sol',
   },
@@ -292,7 +292,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Credible Layer',
     also: ['assertions'],
     definition:
-      'A service beside the sequencer that checks transactions against rules which contract owners have registered. The rules, called assertions, are written in Solidity and look at the state before and after a transaction. A transaction that breaks one is dropped before it reaches a block. Linea Mainnet has had it since release Beta v4.5 of 28 January 2026.',
+      'A service beside the sequencer that checks transactions against rules which contract owners have registered. The rules, called assertions, are written in Solidity and look at the state before and after a transaction. A transaction that breaks one is dropped before it reaches a block. Linea Mainnet has had it since release Beta v4.5 of January 28, 2026.',
     see: '/release-notes',
     source: 'Consensys/doc.linea@994028bc:docs/network/how-to/write-and-deploy-assertions.mdx',
   },
@@ -353,7 +353,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'EIP-7702',
     also: ['type 4 transaction', 'set code transaction', 'delegation'],
     definition:
-      'A transaction type with which an ordinary account points to contract code that then runs for it, for example to batch calls or let somebody else pay. The pointer stays until the account signs another one. Linea Sepolia has supported it since 6 March 2026 and Linea Mainnet since 23 March 2026.',
+      'A transaction type with which an ordinary account points to contract code that then runs for it, for example to batch calls or let somebody else pay. The pointer stays until the account signs another one. Linea Sepolia has supported it since March 6, 2026 and Linea Mainnet since March 23, 2026.',
     see: '/release-notes',
     source: 'Consensys/doc.linea@994028bc:docs/protocol/eip-7702.mdx',
   },
@@ -475,7 +475,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'forced transaction',
     also: ['forced transactions', 'ForcedTransactionGateway', 'FTX'],
     definition:
-      'A signed L2 transaction handed in through a contract on L1, to get past a sequencer or RPC node that ignores it. The contract sets a block by which it must be dealt with, and a finalization that reaches this block without it fails. Dealt with means executed, or proven invalid. The rollup contract of Linea Mainnet has supported it since 16 July 2026; in August 2026 the documentation of the network still called it not live.',
+      'A signed L2 transaction handed in through a contract on L1, to get past a sequencer or RPC node that ignores it. The contract sets a block by which it must be dealt with, and a finalization that reaches this block without it fails. Dealt with means executed, or proven invalid. The rollup contract of Linea Mainnet has supported it since July 16, 2026; in August 2026 the documentation of the network still called it not live.',
     see: '/risk-disclosures',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/ForcedTransactionGateway.sol',
@@ -517,7 +517,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'hard finality',
     also: ['L1 finality'],
     definition:
-      'The state of a transaction whose proof has been accepted by the rollup contract, in an L1 block that Ethereum itself has finalized. From then on undoing it would mean undoing Ethereum. Withdrawals must wait for the proof. In August 2026 the network gave a median of about two hours, and an upper bound of 16 hours in normal operation. A reading on 1 October 2026 found the newest proven block 3.7 hours old.',
+      'The state of a transaction whose proof has been accepted by the rollup contract, in an L1 block that Ethereum itself has finalized. From then on undoing it would mean undoing Ethereum. Withdrawals must wait for the proof. In August 2026 the network gave a median of about two hours, and an upper bound of 16 hours in normal operation. A reading on October 1, 2026 found the newest proven block 3.7 hours old.',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
   },
   {
@@ -565,7 +565,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'KoalaBear',
     also: ['small field'],
     definition:
-      'The prime field modulo 2130706433, which is 2^31 - 2^24 + 1. Its elements fit into one word of a processor, so the prover computes faster than with the 253-bit field it used before. Linea Mainnet switched to it with release Beta v5.2 on 1 April 2026. Since then a state root is eight such elements in 32 bytes.',
+      'The prime field modulo 2130706433, which is 2^31 - 2^24 + 1. Its elements fit into one word of a processor, so the prover computes faster than with the 253-bit field it used before. Linea Mainnet switched to it with release Beta v5.2 on April 1, 2026. Since then a state root is eight such elements in 32 bytes.',
     see: '/release-notes',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/libraries/Poseidon2.sol',
   },
@@ -642,7 +642,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'LineaRollup',
     also: ['rollup contract', 'L1 message service'],
     definition:
-      'The main contract of Linea on Ethereum, behind a proxy. It takes blobs, verifies finalizations, records state roots, and is the L1 end of the message service, so it also holds the bridged ETH that is not staked. Version 8.0 came into use on 16 July 2026; on 1 October 2026 the proxy pointed to a newer implementation.',
+      'The main contract of Linea on Ethereum, behind a proxy. It takes blobs, verifies finalizations, records state roots, and is the L1 end of the message service, so it also holds the bridged ETH that is not staked. Version 8.0 came into use on July 16, 2026; on October 1, 2026 the proxy pointed to a newer implementation.',
     see: '/get-started/build/contracts',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LineaRollup.sol',
   },
@@ -1115,7 +1115,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'timelock',
     also: ['TimelockController'],
     definition:
-      'A contract that carries out an order only after a delay that everybody can see. Upgrades of the contracts of Linea are scheduled by the Security Council in one, and executed when the delay is over. The delay is meant for review, and for leaving if you disagree. It was zero seconds on both layers in May 2026, and still zero on Ethereum on 1 October 2026, so an upgrade can follow at once.',
+      'A contract that carries out an order only after a delay that everybody can see. Upgrades of the contracts of Linea are scheduled by the Security Council in one, and executed when the delay is over. The delay is meant for review, and for leaving if you disagree. It was zero seconds on both layers in May 2026, and still zero on Ethereum on October 1, 2026, so an upgrade can follow at once.',
     see: '/risk-disclosures',
     source: 'l2beat/l2beat@01eb50b9:packages/config/src/projects/linea/diffHistory.md',
   },
@@ -1271,7 +1271,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Yield Boost',
     also: ['native yield'],
     definition:
-      'A program that stakes part of the ETH held by the rollup contract through Lido vaults and passes the yield on to the ecosystem of Linea. The release notes date it to 30 March 2026 on Mainnet; the first vault was set up on 17 April 2026. By the record of the Security Council, up to 10% of the ETH could be staked from July 2026 and 60% is meant to be since September 2026. Depositors keep their claim but not the yield, and take on the risks of staking.',
+      'A program that stakes part of the ETH held by the rollup contract through Lido vaults and passes the yield on to the ecosystem of Linea. The release notes date it to March 30, 2026 on Mainnet; the first vault was set up on April 17, 2026. By the record of the Security Council, up to 10% of the ETH could be staked from July 2026 and 60% is meant to be since September 2026. Depositors keep their claim but not the yield, and take on the risks of staking.',
     see: '/risk-disclosures',
     source: 'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx',
   },

@@ -1,6 +1,6 @@
 import type {RpcField, RpcMethod} from './schema';
 
-/** The transaction to price. Unknown keys are ignored. */
+/** The transaction to price. The node ignores keys that it does not know. */
 const call: RpcField = {
   name: 'call',
   description: 'The transaction to price.',
@@ -47,7 +47,7 @@ const call: RpcField = {
       {
         name: 'gas',
         optional: true,
-        description: 'Checked against the maximum of the node and otherwise not used.',
+        description: 'Held against the maximum of the node and otherwise not used.',
         limit: 'at most 24,000,000 in the shipped profiles',
         type: {type: 'string', format: 'quantity', unit: 'gas'},
       },
@@ -76,6 +76,7 @@ const call: RpcField = {
         optional: true,
         default: 'the next nonce of `from`, or 0 without `from`',
         description: 'May lie in the future.',
+        limit: 'not below the next nonce of `from`',
         type: {type: 'string', format: 'quantity'},
       },
       {
@@ -135,17 +136,17 @@ const call: RpcField = {
               },
               {
                 name: 'yParity',
-                description: 'Its signature, with `r` and `s`.',
+                description: 'The parity bit of its signature.',
                 type: {type: 'string', format: 'quantity'},
               },
               {
                 name: 'r',
-                description: 'Its signature.',
+                description: 'The `r` value of its signature.',
                 type: {type: 'string', format: 'quantity'},
               },
               {
                 name: 's',
-                description: 'Its signature.',
+                description: 'The `s` value of its signature.',
                 type: {type: 'string', format: 'quantity'},
               },
             ],
@@ -208,6 +209,12 @@ const stateOverrides: RpcField = {
             value: {type: 'string', format: 'bytes32'},
           },
         },
+        {
+          name: 'movePrecompileToAddress',
+          optional: true,
+          description: 'For the address of a precompile: where calls find the precompile instead.',
+          type: {type: 'string', format: 'address'},
+        },
       ],
     },
   },
@@ -224,13 +231,14 @@ export const linea_estimateGas: RpcMethod = {
       fields: [
         {
           name: 'gasLimit',
-          description: 'What `eth_estimateGas` finds for the call on the pending block.',
+          description:
+            'What `eth_estimateGas` finds for the call on the pending block: at most 1.5% above the least that works, unless the node is set otherwise.',
           type: {type: 'string', format: 'quantity', unit: 'gas'},
         },
         {
           name: 'baseFeePerGas',
           description:
-            'The base fee of the next block: 7 wei unless blocks run more than half full.',
+            'The base fee of the next block: 7 wei unless blocks are more than half full.',
           type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
         },
         {
@@ -261,14 +269,14 @@ export const linea_estimateGas: RpcMethod = {
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
       cause:
-        'The sender cannot pay `gasLimit × base fee + value`, or with `gasPrice` in place of the base fee.',
+        'The sender can pay `value` but not `gasLimit × base fee` on top, or with `gasPrice` in place of the base fee.',
       cure: 'Fund `from`, or override its `balance`.',
     },
     {
       code: -32000,
       message: 'max priority fee per gas cannot be greater than max fee per gas',
       cause:
-        'The simulation caps the fee at the base fee, and `maxPriorityFeePerGas` of the call is higher.',
+        'The simulation caps the fee at the base fee, and `maxPriorityFeePerGas` of the call is higher. Where it exceeds `maxFeePerGas` of the call too, the message starts with `Max priority fee per gas exceeds max fee per gas`.',
       cure: 'Leave the fee fields out of the call.',
     },
     {
@@ -297,10 +305,17 @@ export const linea_estimateGas: RpcMethod = {
       cure: 'On your own node, install the limits file of the same release. Elsewhere, tell the provider.',
     },
     {
+      code: -32001,
+      message:
+        'Nonce too low (transaction nonce <nonce> below sender account nonce <nonce> for sender <address>)',
+      cause: '`nonce` of the call was used already.',
+      cure: 'Leave `nonce` out of the call.',
+    },
+    {
       code: -32004,
       message: 'Upfront cost exceeds account balance',
       cause:
-        'The call names a fee and the balance of `from` on chain does not pay for 21,000 gas at that fee. Overrides do not count here.',
+        'The call names `gasPrice` or `maxFeePerGas`, and what `from` holds on chain beside `value` does not pay for 21,000 gas at that fee. Overrides do not count here.',
       cure: 'Leave the fee fields out of the call.',
     },
     {
@@ -313,7 +328,8 @@ export const linea_estimateGas: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid call params',
-      cause: 'The first parameter is missing, or one of its fields is not hexadecimal.',
+      cause:
+        'The first parameter is missing, one of its fields is not hexadecimal, or `data` and `input` differ.',
       cure: 'Send an object with `0x` strings. Digits without `0x` are read as hexadecimal too.',
     },
     {
@@ -329,6 +345,13 @@ export const linea_estimateGas: RpcMethod = {
       cause:
         'The second parameter is not a map of overrides, for example a block tag, or an account has both `state` and `stateDiff`.',
       cure: 'Send the overrides as second parameter and no block.',
+    },
+    {
+      code: -32603,
+      message: 'Internal error (<reason>)',
+      cause:
+        '`value` is more than the sender holds (`Cannot remove … wei from account`), or the init code of a deployment is longer than 49,152 bytes (`Initcode size of … exceeds maximum size`).',
+      cure: 'Lower `value`, fund `from` or override its `balance`. Split a contract that is too large.',
     },
   ],
   availability: [
@@ -348,7 +371,7 @@ export const linea_estimateGas: RpcMethod = {
   },
   notes: [
     'Linea Mainnet answered in compatibility mode from August 2024 (Alpha v3.4): the same priority fee for every transaction, a multiple of the minimum gas price.',
-    'The pricing comes from the extraData of the newest block that the node has imported.',
+    'The pricing comes from the extraData of the newest block that the node has imported; a node that is not in sync keeps the prices that it has.',
   ],
   example: {
     params: [
@@ -366,6 +389,9 @@ export const linea_estimateGas: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/AbstractEstimateGas.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/MainnetTransactionValidator.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/MainnetTransactionProcessor.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcErrorConverter.java',
     'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/StateOverride.java',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx',
   ],

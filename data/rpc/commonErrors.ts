@@ -1,0 +1,83 @@
+import type {Sourced} from '../source';
+import type {RpcError} from './schema';
+
+/** The errors that any JSON-RPC method can answer with. */
+export const commonErrors: Sourced & {readonly errors: readonly RpcError[]} = {
+  errors: [
+    {
+      code: 3,
+      message: 'Execution reverted',
+      cause: 'The contract reverted.',
+      cure: 'Decode `data` with the ABI of the contract.',
+    },
+    {
+      code: -32000,
+      message: '<what was refused>',
+      cause: 'The node refused the request or could not execute it.',
+      cure: 'Read the message, it names the reason.',
+    },
+    {
+      code: -32005,
+      message: 'Requested range exceeds maximum RPC range limit',
+      cause: '`eth_getLogs` over more blocks than the node allows: 5,000 by default.',
+      cure: 'Ask for several shorter ranges.',
+    },
+    {
+      code: -32005,
+      message: 'Number of requests exceeds max batch size',
+      cause: 'More requests in one array than the node allows: 1,024 by default.',
+      cure: 'Send several shorter arrays.',
+    },
+    {
+      code: -32600,
+      message: 'Invalid Request',
+      cause: 'The body is JSON and no JSON-RPC request, or it is an empty array.',
+      cure: 'Send `jsonrpc`, `id`, `method` and `params`.',
+    },
+    {
+      code: -32601,
+      message: 'Method not found',
+      cause: 'The node does not know the method.',
+      cure: 'Check the spelling and its case. For `linea_` methods, use an endpoint that has them.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid params',
+      cause:
+        'A parameter is missing or malformed. Some methods say which, as in `Invalid address params`.',
+      cure: 'Compare the request with the page of the method.',
+    },
+    {
+      code: -32603,
+      message: 'Internal error',
+      cause: 'The node failed.',
+      cure: 'Try again later. On your own node, read its log.',
+    },
+    {
+      code: -32603,
+      message: 'Timeout expired',
+      cause: 'The node gave up after its time limit: 30 seconds by default.',
+      cure: 'Ask for less.',
+    },
+    {
+      code: -32604,
+      message: 'Method not enabled',
+      cause: 'The node knows the method and keeps its namespace closed.',
+      cure: 'Use another endpoint, or open the namespace on your node.',
+    },
+    {
+      code: -32700,
+      message: 'Parse error',
+      cause: 'The body is not JSON.',
+      cure: 'Check quotes and escapes, above all in a shell.',
+    },
+  ],
+  sources: [
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/handlers/JsonRpcParserHandler.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/handlers/TimeoutOptions.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcConfiguration.java',
+    'besu-eth/besu@9fcf3cc4:app/src/main/java/org/hyperledger/besu/cli/options/ApiConfigurationOptions.java',
+  ],
+  checked: '2026-11-21',
+};
