@@ -24,6 +24,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'second account of a local development node (its key is public: never fund it)',
   },
   {
+    address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
+    kind: 'example',
+    what: 'first contract that the first account of a fresh local node deploys',
+  },
+  {
     address: '0x1111111111111111111111111111111111111111',
     kind: 'example',
     what: 'an account without funds',
