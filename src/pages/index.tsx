@@ -62,7 +62,7 @@ export default function Home(): ReactNode {
               The JSON-RPC methods, those that only Linea has, and where to call them.
             </Card>
             <Card to="/learn" title="Learn">
-              Tutorials that run from the first line to the last.
+              One transaction from its estimate to the proof on L1, in code that you run.
             </Card>
           </CardGrid>
         </section>

@@ -16,6 +16,7 @@ const provenBlock = await l1.readContract({
   blockTag: 'finalized',
 });
 const {blockNumber} = await client.getTransactionReceipt({hash: readHash()});
+const state = blockNumber <= provenBlock ? 'proven' : 'not yet';
 
 console.log(`proven on L1 ${provenBlock}`);
-console.log(`transaction  ${blockNumber}, ${blockNumber <= provenBlock ? 'proven' : 'not yet'}`);
+console.log(`transaction  ${blockNumber}, ${state}`);

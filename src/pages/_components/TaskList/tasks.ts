@@ -16,7 +16,7 @@ export const tasks = [
   },
   {
     title: 'Get test ETH',
-    text: 'Faucets for Linea Sepolia, and a balance check that tells you when it has come.',
+    text: 'Faucets for Linea Sepolia, and a script that reads your balance.',
     to: '/get-started#get-test-eth',
   },
   {
@@ -26,7 +26,7 @@ export const tasks = [
   },
   {
     title: 'Bridge between Ethereum and Linea',
-    text: 'The native bridge moves ETH and ERC-20 tokens through the network’s own contracts.',
+    text: 'The network’s own bridge, for ETH and ERC-20 tokens, in both directions.',
     to: networks.mainnet.bridge.url,
   },
   {
