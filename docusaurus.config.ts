@@ -18,6 +18,7 @@ import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
+import {sampleDependencies} from './src/plugins/sampleDependencies';
 import {searchIndex} from './src/plugins/searchIndex';
 
 const config: Config = {
@@ -68,6 +69,7 @@ const config: Config = {
     leanChunks,
     leanStyles,
     robotsSitemap,
+    sampleDependencies,
   ],
   themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],
   themeConfig: {

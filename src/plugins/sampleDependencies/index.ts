@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/** Rebuilds a page when an example changes that it includes. */
+export function sampleDependencies({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'sample-dependencies',
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            // Needed: the stock fallback for MDX reads the folders of every rule for pages.
+            include: [path.join(siteDir, 'docs')],
+            enforce: 'pre',
+            loader: require.resolve('./loader'),
+          },
+        ],
+      },
+    }),
+  };
+}
