@@ -743,7 +743,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'module limit',
     also: ['module limits', 'trace limits', 'prover limits'],
     definition:
-      'The most lines that a module may have. Release Beta v3.1 announced the end of these limits on the sequencer, yet the node package still ships a file of them and `linea_estimateGas` still checks against it. An entry of zero marks an operation that cannot be proven at all, such as `RIPEMD-160` and `BLAKE2f`.',
+      'The most lines that a module may have. Release Beta v3.1 announced the end of these limits on the sequencer, yet the node package still ships a file of them and `linea_estimateGas` still checks against it. An entry of zero, as `RIPEMD-160` and `BLAKE2f` have in that file, leaves no room for the operation at all.',
     see: '/api/reference/linea-estimategas',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml',
@@ -833,7 +833,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'precompile',
     also: ['precompiled contract'],
     definition:
-      'A function of the protocol that is called like a contract at a low address. Linea proves those of Ethereum with two exceptions, `RIPEMD-160` and `BLAKE2f`, and bounds how often some may be called. `MODEXP` takes operands of up to 1,024 bytes, as on Ethereum since Osaka. A transaction cannot be sent to a precompile directly; a contract has to call it.',
+      'A function of the protocol that is called like a contract at a low address. Linea bounds how often some may be called; the limits that ship with the node leave no room for `RIPEMD-160` and `BLAKE2f`, although the network no longer lists the two as unsupported since September 2026. `MODEXP` takes operands of up to 1,024 bytes, as on Ethereum since Osaka. A transaction cannot be sent to a precompile directly; a contract has to call it.',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/PrecompileAddressValidator.java',
   },
