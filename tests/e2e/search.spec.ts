@@ -27,8 +27,10 @@ for (const [words, path] of [
 
 test('the keyboard shortcut leads to the box, and a choice to its page', async ({page}) => {
   await page.goto('/');
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused({timeout: 500});
+  }).toPass();
   await page.keyboard.type('bootnode');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Button from '../Button';
 import type {Wallet} from './findWallets';
 import styles from './styles.module.css';
 
@@ -14,20 +15,20 @@ export default function WalletList({wallets, onChoose, onCancel}: Props): ReactN
     <ul role="list" aria-label="Wallets" className={styles.wallets}>
       {wallets.map((wallet) => (
         <li key={wallet.id}>
-          <button type="button" className={styles.wallet} onClick={() => onChoose(wallet)}>
+          <Button onPress={() => onChoose(wallet)}>
             {wallet.icon === undefined ? (
               <span className={styles.walletIcon} />
             ) : (
               <img className={styles.walletIcon} src={wallet.icon} alt="" width={24} height={24} />
             )}
             {wallet.name}
-          </button>
+          </Button>
         </li>
       ))}
       <li>
-        <button type="button" className={styles.cancel} onClick={onCancel}>
+        <Button kind="quiet" onPress={onCancel}>
           Cancel
-        </button>
+        </Button>
       </li>
     </ul>
   );

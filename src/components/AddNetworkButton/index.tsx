@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo, useRef} from 'react';
 import {chains, type NetworkKey} from '@site/data/networks';
+import Button from '../Button';
 import {findNetwork} from '../NetworkFacts/findNetwork';
 import {chainParameters} from './chainParameters';
 import {stateMessage, stateTone} from './messages';
@@ -22,20 +23,9 @@ export default function AddNetworkButton({
 
   return (
     <div className={styles.box}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        // Not `disabled`, which would drop the keyboard's focus.
-        aria-disabled={busy}
-        onClick={() => {
-          if (!busy) {
-            void start();
-          }
-        }}
-      >
+      <Button ref={button} kind="accent" busy={busy} onPress={() => void start()}>
         {slow ? 'Ask again' : `Add ${network.name} to your wallet`}
-      </button>
+      </Button>
       <p role="status" className={styles.message} data-tone={stateTone(state)}>
         {stateMessage(state, chain)}
       </p>

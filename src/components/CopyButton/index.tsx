@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCopy, type CopyState} from './useCopy';
+import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
 
 interface Props {
@@ -35,8 +36,12 @@ export default function CopyButton({value, label}: Props): ReactNode {
           )}
         </svg>
       </button>
-      <span role="status" className={state === 'failed' ? styles.failure : styles.hidden}>
-        {announcement[state]}
+      <span role="status">
+        {state === 'failed' ? (
+          <span className={styles.failure}>{announcement[state]}</span>
+        ) : (
+          <VisuallyHidden>{announcement[state]}</VisuallyHidden>
+        )}
       </span>
     </span>
   );

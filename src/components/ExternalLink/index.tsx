@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
 
 /** A last word longer than this may be broken itself, and the icon with it. */
@@ -38,7 +39,7 @@ export default function ExternalLink({href, children}: Props): ReactNode {
           <path d="M4.5 2.5h-2v7h7v-2M6.5 1.5h4v4M10 2 5.5 6.5" />
         </svg>
       </span>
-      <span className={styles.hidden}> (opens in a new tab)</span>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Link>
   );
 }

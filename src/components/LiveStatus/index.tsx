@@ -1,7 +1,9 @@
 import {type ReactNode, useMemo} from 'react';
 import {chains, type NetworkKey} from '@site/data/networks';
+import Button from '../Button';
 import {findNetwork} from '../NetworkFacts/findNetwork';
 import Table from '../Table';
+import VisuallyHidden from '../VisuallyHidden';
 import EndpointRow from './EndpointRow';
 import {problemText, summaryText} from './statusText';
 import {useLiveStatus} from './useLiveStatus';
@@ -36,20 +38,10 @@ export default function LiveStatus({network: key}: {readonly network: NetworkKey
   return (
     <div className={styles.live}>
       <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.button}
-          // Not `disabled`, which would drop the keyboard's focus.
-          aria-disabled={checking}
-          onClick={() => {
-            if (!checking) {
-              void check();
-            }
-          }}
-        >
+        <Button busy={checking} onPress={() => void check()}>
           {state.step === 'done' ? 'Check again' : 'Check now'}
-          <span className={styles.hidden}> ({network.name})</span>
-        </button>
+          <VisuallyHidden> ({network.name})</VisuallyHidden>
+        </Button>
         <p role="status" className={styles.summary}>
           {summaryText(state, endpoints.length)}
         </p>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import FactText from '../FactText';
 import type {FieldRow as Row} from './fieldRows';
+import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
 import {typeText} from './typeText';
 
@@ -21,7 +22,8 @@ export default function FieldRow({row: {field, depth, path}, presence}: Props): 
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={clsx(styles.name, depths[Math.min(depth, 3)])}>
         <code>
-          {path.length > 0 && <span className={styles.path}>{path.join('.')}.</span>}
+          {/* The indentation shows it; a reader who only listens hears the whole path. */}
+          {path.length > 0 && <VisuallyHidden>{path.join('.')}.</VisuallyHidden>}
           {name}
         </code>
         {mark && <span className={styles.presence}>{presence}</span>}

@@ -13,7 +13,7 @@ export default function Table({
     <div
       ref={ref}
       className={styles.scroller}
-      {...(overflows && {tabIndex: 0, role: 'region', 'aria-label': label})}
+      {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label})}
     >
       <table {...props} />
     </div>

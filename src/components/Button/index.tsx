@@ -1,0 +1,38 @@
+import type {ReactNode, Ref} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/**
+ * A button with words. `accent` is the one that a reader came for, `plain` any other, `quiet` takes something back.
+ * While `busy` it keeps the keyboard's focus and does nothing.
+ */
+export default function Button({
+  kind = 'plain',
+  busy = false,
+  onPress,
+  children,
+  ref,
+}: {
+  readonly kind?: 'accent' | 'plain' | 'quiet';
+  readonly busy?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
+}): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={clsx(styles.button, styles[kind])}
+      // Not `disabled`, which would drop the keyboard's focus.
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) {
+          onPress();
+        }
+      }}
+    >
+      {children}
+    </button>
+  );
+}
