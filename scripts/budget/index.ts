@@ -79,13 +79,19 @@ async function main(): Promise<void> {
         .length,
     },
   });
-  const {value: diagramKb} = worst(weights, ({diagramScript}) => diagramScript, KB);
+  const allScript = worst(weights, ({script, diagramScript}) => script + diagramScript, KB);
+  const allFonts = worst(weights, ({fonts}) => fonts, KB);
   const over = rows.filter((row) => row.over);
 
   process.stdout.write(`${budgetTable(rows)}\n`);
-  process.stdout.write(
-    `Reported: diagram code on pages with a diagram ${diagramKb.toFixed(1)} KB\n`,
-  );
+  // What the rows above leave apart, so that nobody takes them for the whole.
+  for (const [label, {value, where}] of [
+    ['JavaScript of the heaviest page with its diagram code', allScript],
+    ['fonts of the heaviest page with those of its formulas', allFonts],
+  ] as const) {
+    process.stdout.write(`Reported, not gated: ${label} ${value.toFixed(1)} KB  ${where ?? ''}
+`);
+  }
   if (process.argv.includes('--build')) {
     for (const {label, cpu, wall} of timeBuilds()) {
       process.stdout.write(
