@@ -1,12 +1,79 @@
 import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 
-/** How Mermaid draws diagrams: in grays, so that the one accent stays the text's, and in the font of the page. */
+const FONT_FAMILY = "'Geist Variable', 'Geist Fallback', sans-serif";
+
+/** The size of letters in a drawing, in pixels. */
+const FONT_SIZE = 15;
+
+/** What Mermaid has in its style sheets and not in its theme: labels that lines do not strike through, thin life lines, one font. */
+const STYLES = `
+  .edgeLabel rect, .edgeLabel .label rect { fill: var(--ln-color-bg); opacity: 1; }
+  .edgeLabel text { fill: var(--ln-color-text); }
+  .node rect, .cluster rect { rx: 4px; }
+  [fill='white'] { fill: var(--ln-color-bg); }
+  .messageText { stroke: var(--ln-color-bg); stroke-width: 5px; paint-order: stroke; }
+  .actor-line { stroke-width: 1px; }
+  .sequenceNumber { font-family: ${FONT_FAMILY}; }
+`;
+
+/**
+ * How Mermaid lays diagrams out, in the font of the page. Writers' servers draw a new or changed diagram with it,
+ * in Mermaid's own grays, until `npm run diagrams` has drawn it.
+ */
 export const diagrams = {
   theme: {light: 'neutral', dark: 'dark'},
   options: {
-    fontFamily: "'Geist Variable', 'Geist Fallback', sans-serif",
-    // The labels of arrows: the gray that Mermaid puts behind them in the dark mode leaves too little contrast.
-    themeCSS:
-      '.edgeLabel, .edgeLabel p, .labelBkg { background-color: var(--ln-color-bg); color: var(--ln-color-text); }',
+    themeCSS: STYLES,
+    fontFamily: FONT_FAMILY,
+    fontSize: FONT_SIZE,
+    // Labels as text of the drawing: HTML inside a drawing does not print and scale everywhere.
+    htmlLabels: false,
+    sequence: {
+      actorFontSize: FONT_SIZE,
+      messageFontSize: FONT_SIZE,
+      noteFontSize: FONT_SIZE,
+      width: 120,
+      height: 48,
+      actorMargin: 28,
+      labelBoxWidth: 64,
+      diagramMarginX: 10,
+      diagramMarginY: 10,
+    },
   },
 } satisfies Partial<ThemeConfig['mermaid']>;
+
+const numbered = (name: string) => Array.from({length: 12}, (_, index) => `${name}${index}`);
+
+/**
+ * The tokens of src/css/tokens.css that drawings are made of, and the parts of a diagram that each colors, by the names
+ * of Mermaid's base theme. Grays, so that the one accent stays the text's; only notes have a touch of it.
+ */
+export const diagramColors: Readonly<Record<`--ln-${string}`, readonly string[]>> = {
+  '--ln-color-bg': [
+    ...['background', 'compositeBackground', 'altBackground', 'sequenceNumberColor'],
+    ...['edgeLabelBackground', 'labelBackgroundColor'],
+  ],
+  '--ln-color-surface': [
+    ...['clusterBkg', 'compositeTitleBackground', 'rectBkgColor', 'rowOdd', 'tertiaryColor'],
+  ],
+  '--ln-color-surface-strong': [
+    ...['primaryColor', 'secondaryColor', 'mainBkg', 'stateBkg', 'actorBkg', 'rowEven'],
+    ...['activationBkgColor', 'labelBoxBkgColor', ...numbered('cScale')],
+  ],
+  '--ln-color-border-strong': [
+    ...['primaryBorderColor', 'secondaryBorderColor', 'tertiaryBorderColor', 'nodeBorder'],
+    ...['clusterBorder', 'actorBorder', 'actorLineColor', 'activationBorderColor'],
+    ...['labelBoxBorderColor', 'noteBorderColor'],
+  ],
+  '--ln-color-text-muted': [
+    ...['lineColor', 'arrowheadColor', 'signalColor', 'transitionColor', 'specialStateColor'],
+    ...numbered('cScaleInv'),
+  ],
+  '--ln-color-text': [
+    ...['textColor', 'primaryTextColor', 'secondaryTextColor', 'tertiaryTextColor', 'titleColor'],
+    ...['nodeTextColor', 'actorTextColor', 'signalTextColor', 'labelTextColor', 'loopTextColor'],
+    ...['noteTextColor', 'stateLabelColor', 'transitionLabelColor', 'classText'],
+    ...numbered('cScaleLabel'),
+  ],
+  '--ln-color-accent-soft': ['noteBkgColor'],
+};

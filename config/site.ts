@@ -41,4 +41,6 @@ export const site = {
   branch: 'main',
   /** Last-update dates come from Git; a build outside a checkout leaves them out. */
   showLastUpdate: isGitCheckout(),
+  /** Whether this is the live server of writers and not a build. */
+  isWriting: process.env.NODE_ENV === 'development',
 } as const;

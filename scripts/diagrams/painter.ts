@@ -1,0 +1,99 @@
+import {readFileSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import {diagrams} from '../../config/diagrams';
+import {ensureChromium} from '../chromium/ensureChromium';
+import {chromiumSwitches} from '../chromium/findChromium';
+import {type DrawnNode, STYLE_PROPERTIES} from './drawnNode';
+import {themeVariables, tokenVariables} from './sentinels';
+
+/** What the page of the painter has as a global: the part of Mermaid's interface that is used. */
+interface Mermaid {
+  readonly initialize: (options: object) => void;
+  readonly render: (id: string, source: string) => Promise<{readonly svg: string}>;
+}
+
+/** A browser with Mermaid and the font of the site. */
+export interface Painter {
+  /** Draws a diagram. @throws with what Mermaid says of it when it cannot be drawn. */
+  readonly draw: (source: string) => Promise<DrawnNode[]>;
+  readonly close: () => Promise<void>;
+}
+
+const MERMAID = require.resolve('mermaid/dist/mermaid.min.js');
+const FONT = require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
+
+/** An empty page with the font and the tokens of the site, so that labels are measured as readers see them. */
+function emptyPage(): string {
+  const font = readFileSync(FONT).toString('base64');
+  return `<!doctype html><style>@font-face { font-family: 'Geist Variable'; font-weight: 100 900;
+    src: url('data:font/woff2;base64,${font}') } :root { ${tokenVariables()} }</style><body></body>`;
+}
+
+/** Draws in the page and reads what it drew. Runs in the browser, so it can use nothing of this file. */
+async function drawInPage({
+  source,
+  options,
+  properties,
+}: {
+  readonly source: string;
+  readonly options: object;
+  readonly properties: readonly string[];
+}): Promise<DrawnNode[]> {
+  const {mermaid} = window as unknown as {mermaid: Mermaid};
+  mermaid.initialize(options);
+  await document.fonts.load("16px 'Geist Variable'");
+  document.body.innerHTML = (await mermaid.render('drawing', source)).svg;
+  const svg = document.querySelector('svg');
+  if (svg === null) {
+    throw new Error('Mermaid drew nothing');
+  }
+  const walker = document.createTreeWalker(svg, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const places = new Map<Node | null, number>();
+  const nodes: DrawnNode[] = [];
+  for (let node: Node | null = svg; node !== null; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : null;
+    const style = element && getComputedStyle(element);
+    places.set(node, nodes.length);
+    nodes.push({
+      name: node.nodeName,
+      parent: node === svg ? -1 : (places.get(node.parentNode) ?? -1),
+      text: element ? '' : (node.nodeValue ?? ''),
+      attributes: Object.fromEntries(
+        [...(element?.attributes ?? [])].map(({name, value}) => [name, value]),
+      ),
+      style: Object.fromEntries(
+        style ? properties.map((property) => [property, style.getPropertyValue(property)]) : [],
+      ),
+    });
+  }
+  return nodes;
+}
+
+/** Opens a browser that draws. */
+export async function openPainter(): Promise<Painter> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumSwitches],
+  });
+  const page = await browser.newPage();
+  await page.setContent(emptyPage());
+  await page.addScriptTag({path: MERMAID});
+  const options = {
+    ...diagrams.options,
+    startOnLoad: false,
+    theme: 'base',
+    themeVariables: {...themeVariables(), fontSize: `${diagrams.options.fontSize}px`},
+  };
+  return {
+    draw: (source) =>
+      page
+        .evaluate(drawInPage, {source, options, properties: STYLE_PROPERTIES})
+        .catch((error: unknown) => {
+          const [said = ''] = (error as Error).message
+            .replace(/^page\.evaluate: (?:Error: )?/, '')
+            .split('\n    at ');
+          throw new Error(`Mermaid cannot draw this diagram: ${said}`);
+        }),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,94 @@
+import type {DrawnNode} from './drawnNode';
+import {BASE, difference, type Presentation} from './presentation';
+import {type Shape, shapeTree} from './shapeTree';
+
+/** New names of the ids of a drawing, by the old ones. */
+type Ids = ReadonlyMap<string, string>;
+
+/** The attributes that say where an element is and how large. Its look comes from its style. */
+const GEOMETRY = new Set([
+  ...['cx', 'cy', 'd', 'dx', 'dy', 'height', 'points', 'r', 'transform', 'width'],
+  ...['x', 'x1', 'x2', 'y', 'y1', 'y2', 'viewBox'],
+  ...['markerHeight', 'markerUnits', 'markerWidth', 'orient', 'refX', 'refY'],
+]);
+
+/** Rounds each number of a text to a tenth of a pixel, which is less than a screen shows. */
+function round(text: string): string {
+  const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
+  return text
+    .replaceAll(number, (found, at: number) => {
+      const rounded = String(Math.round(Number(found) * 10) / 10);
+      const touches = /[\d.]/.test(text[at - 1] ?? '') && !rounded.startsWith('-');
+      return touches ? ` ${rounded}` : rounded;
+    })
+    .trim();
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function renamed(value: string, ids: Ids): string {
+  return value.replaceAll(/url\("?#([^")]+)"?\)/g, (_, id: string) => `url(#${ids.get(id) ?? ''})`);
+}
+
+function attributesOf({node, look}: Shape, inherited: Presentation, ids: Ids): string {
+  const own = Object.entries(node.attributes).flatMap(([name, value]): [string, string][] => {
+    const id = node.name === 'marker' && name === 'id' ? ids.get(value) : undefined;
+    return id !== undefined ? [[name, id]] : GEOMETRY.has(name) ? [[name, round(value)]] : [];
+  });
+  return [...own, ...Object.entries(difference(look, inherited))]
+    .map(([name, value]) => ` ${name}="${escape(renamed(value, ids))}"`)
+    .join('');
+}
+
+/** An element as text. What holds around it, it does not repeat. */
+function markup(shape: Shape, inherited: Presentation, ids: Ids): string {
+  const {node, look, children} = shape;
+  if (node.name === '#text') {
+    return escape(node.text);
+  }
+  const attributes = attributesOf(shape, inherited, ids);
+  const isText = node.name === 'text' || node.name === 'tspan';
+  const inside = children
+    .map((child) => markup(child, isText ? {...inherited, ...look} : inherited, ids))
+    .join(isText ? '' : '\n');
+  if (node.name === 'tspan' && attributes === '') {
+    return inside;
+  }
+  const content = inside === '' || isText ? inside : `\n${inside}\n`;
+  return inside === ''
+    ? `<${node.name}${attributes}/>`
+    : `<${node.name}${attributes}>${content}</${node.name}>`;
+}
+
+/**
+ * Writes what a browser drew as a small SVG file in the colors of the page.
+ *
+ * @param drawing where the file goes, which makes its ids its own, and the fingerprint of what was drawn.
+ * @throws when it has a color, a font or an element that drawings do not have.
+ */
+export function svgOf(
+  nodes: readonly DrawnNode[],
+  drawing: {readonly file: string; readonly hash: string},
+): string {
+  const shapes = shapeTree(nodes);
+  const prefix = drawing.file.replace(/^diagrams\//, '').replace(/\.svg$/, '');
+  const markers = shapes.filter(({node}) => node.name === 'marker');
+  const ids = new Map(
+    markers.map(({node}, index) => [
+      node.attributes.id ?? '',
+      `${prefix.replaceAll(/[^\w-]/g, '-')}-${index + 1}`,
+    ]),
+  );
+  const viewBox = round(nodes[0]?.attributes.viewBox ?? '');
+  const base = Object.entries(BASE).map(([name, value]) => ` ${name}="${value}"`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" data-source="${drawing.hash}" viewBox="${viewBox}">`,
+    `<g${base.join('')}>`,
+    ...shapes.map((shape) => markup(shape, BASE, ids)),
+    '</g>',
+    '</svg>',
+    '',
+  ].join('\n');
+}

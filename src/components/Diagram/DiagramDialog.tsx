@@ -1,0 +1,45 @@
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import Button from '../Button';
+import Drawing, {type DrawnDiagram} from './Drawing';
+import styles from './styles.module.css';
+
+interface Props extends DrawnDiagram {
+  readonly title: string;
+  readonly descriptionId: string;
+  readonly onClose: () => void;
+}
+
+/** The diagram over the page: as large as the window allows, or at its own size to scroll in. */
+export default function DiagramDialog({title, descriptionId, onClose, ...drawn}: Props): ReactNode {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [fits, setFits] = useState(true);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.bar}>
+        <p id={titleId} className={styles.name}>
+          {title}
+        </p>
+        <div role="group" aria-label="Size" className={styles.sizes}>
+          <Button pressed={fits} onPress={() => setFits(true)}>
+            Fit
+          </Button>
+          <Button pressed={!fits} onPress={() => setFits(false)}>
+            100 %
+          </Button>
+        </div>
+        <Button onPress={() => dialog.current?.close()}>Close</Button>
+      </div>
+      <div
+        className={styles.view}
+        data-fits={fits}
+        {...(!fits && {tabIndex: 0, role: 'group', 'aria-label': `${title}, scrolls`})}
+      >
+        <Drawing {...drawn} isCopy titleId={titleId} descriptionId={descriptionId} />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** What a diagram says of itself in words. */
+export interface AccText {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+const TITLE = /^[ \t]*accTitle[ \t]*:(.*)$/m;
+const DESCRIPTION = /^[ \t]*accDescr[ \t]*(?::(.*)|\{([^}]*)\})$/m;
+
+const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+
+/** Reads the lines `accTitle:` and `accDescr:` of a diagram; the second may be a block, `accDescr { … }`. */
+export function accTextOf(source: string): AccText {
+  const title = oneLine(TITLE.exec(source)?.[1] ?? '');
+  const [, line, block] = DESCRIPTION.exec(source) ?? [];
+  const description = oneLine(line ?? block ?? '');
+  return {...(title !== '' && {title}), ...(description !== '' && {description})};
+}

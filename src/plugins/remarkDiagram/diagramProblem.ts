@@ -1,0 +1,23 @@
+import {accTextOf} from './accText';
+import {type Drawing, hashOf} from './drawing';
+
+/** What is missing in the text of a diagram, and what to do. */
+export function textProblem(source: string): string | undefined {
+  const {title, description} = accTextOf(source);
+  if (title === undefined) {
+    return 'this diagram has no name. Add a line "accTitle: …" after its first line: it stands below the drawing';
+  }
+  return description === undefined
+    ? 'this diagram is not told in words. Add a line "accDescr: …" below accTitle: readers who listen get it'
+    : undefined;
+}
+
+/** What is wrong with the drawing of a diagram, and what to do. */
+export function drawingProblem(source: string, drawing: Drawing | undefined): string | undefined {
+  if (drawing === undefined) {
+    return 'this diagram has no drawing. Run: npm run diagrams';
+  }
+  return drawing.hash === hashOf(source)
+    ? undefined
+    : 'this diagram is newer than its drawing (its text, Mermaid or config/diagrams.ts changed). Run: npm run diagrams';
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {accTextOf} from './accText';
+import {drawingProblem, textProblem} from './diagramProblem';
+import {type Drawing, drawingFile, readDrawing} from './drawing';
+
+/**
+ * `root`: the folder that holds docs/ and diagrams/.
+ * `live`: leaves a diagram without a fresh drawing to the browser, as the writers' server does, instead of failing.
+ */
+export interface RemarkDiagramOptions {
+  readonly root: string;
+  readonly live: boolean;
+}
+
+const attribute = (name: string, value = '') => ({type: 'mdxJsxAttribute', name, value});
+
+/** The component that shows a diagram, with its drawing in it. */
+function diagramElement({value, position}: Code, {viewBox, content}: Drawing): RootContent {
+  const {title, description} = accTextOf(value);
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Diagram',
+    attributes: [
+      attribute('title', title),
+      attribute('description', description),
+      attribute('viewBox', viewBox),
+      attribute('drawing', content.replaceAll('\n', '')),
+    ],
+    children: [],
+    position,
+  } as unknown as RootContent;
+}
+
+/**
+ * A remark step: turns each diagram into the component that shows its drawing from diagrams/.
+ * No page loads Mermaid, and readers without scripts see the diagram.
+ * Fails the build, naming page, line and fix, when the drawing is missing or older than the diagram.
+ */
+export function remarkDiagram({root, live}: RemarkDiagramOptions) {
+  return (tree: Root, page: VFile): void => {
+    const file = path.relative(root, page.path);
+    let count = 0;
+    visit(tree, 'code', (node: Code, index, parent) => {
+      if (parent === undefined || index === undefined || node.lang !== 'mermaid') {
+        return;
+      }
+      count += 1;
+      const drawing = readDrawing(root, drawingFile(file, count));
+      const problem = textProblem(node.value) ?? drawingProblem(node.value, drawing);
+      if (drawing !== undefined && problem === undefined) {
+        parent.children[index] = diagramElement(node, drawing);
+      } else if (!live) {
+        throw new Error(`${file}:${node.position?.start.line ?? 1}: ${problem ?? ''}`);
+      }
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import type {Diagram} from '../../../scripts/diagrams/findDiagrams';
+import {drawingProblem, textProblem} from '../../../src/plugins/remarkDiagram/diagramProblem';
+import {parseDrawing} from '../../../src/plugins/remarkDiagram/drawing';
+import type {Problem} from './problem';
+
+/**
+ * Each diagram is told in words and has a drawing that was made from it; each drawing belongs to a diagram.
+ *
+ * @param drawings the text of each file in diagrams/, by its path relative to the root.
+ */
+export function checkDiagrams(
+  diagrams: readonly Diagram[],
+  drawings: ReadonlyMap<string, string>,
+): Problem[] {
+  const shown = new Set(diagrams.map(({drawing}) => drawing));
+  return [
+    ...diagrams.flatMap(({file, line, source, drawing}) => {
+      const text = drawings.get(drawing);
+      return [
+        textProblem(source),
+        drawingProblem(source, text === undefined ? undefined : parseDrawing(text)),
+      ].flatMap((message) => (message === undefined ? [] : [{file, line, message}]));
+    }),
+    ...[...drawings.keys()]
+      .filter((file) => !shown.has(file))
+      .map((file) => ({file, message: 'no page shows this drawing. Run: npm run diagrams'})),
+  ];
+}

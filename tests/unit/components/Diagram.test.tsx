@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import {fireEvent, render, screen, within} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import Diagram from '@site/src/components/Diagram';
+
+const drawing = '<g><marker id="a-1"></marker><path marker-end="url(#a-1)"></path></g>';
+
+const show = () =>
+  render(
+    <Diagram
+      title="A name"
+      description="What it shows."
+      viewBox="-5 0 200 100"
+      drawing={drawing}
+    />,
+  );
+
+const enlarge = () => screen.getByRole('button', {name: 'Enlarge the diagram: A name'});
+
+// jsdom has no dialogs that open.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = vi.fn(function open(this: HTMLDialogElement) {
+    this.open = true;
+  });
+  HTMLDialogElement.prototype.close = vi.fn(function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  });
+});
+
+/** The text of the elements that an attribute of an element refers to. */
+function referred(element: Element, attribute: string): string | null | undefined {
+  return document.getElementById(element.getAttribute(attribute) ?? '')?.textContent;
+}
+
+describe('Diagram', () => {
+  it('shows the drawing at its size, as one image with a name and a description', () => {
+    show();
+    const image = screen.getByRole('img', {name: 'A name'});
+    expect(referred(image, 'aria-describedby')).toBe('What it shows.');
+    expect(image.getAttribute('width')).toBe('200');
+    expect(image.getAttribute('height')).toBe('100');
+    expect(image.innerHTML).toContain('url(#a-1)');
+  });
+
+  it('opens large, with the same words and ids of its own', () => {
+    show();
+    fireEvent.click(enlarge());
+    const dialog = screen.getByRole('dialog', {name: 'A name'});
+    const image = within(dialog).getByRole('img', {name: 'A name'});
+    expect(referred(image, 'aria-describedby')).toBe('What it shows.');
+    expect(image.innerHTML).toContain('url(#large-a-1)');
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('switches between the size of the window and its own, in which it scrolls', () => {
+    show();
+    fireEvent.click(enlarge());
+    expect(screen.getByRole('button', {name: 'Fit', pressed: true})).toBeTruthy();
+    expect(screen.queryByRole('group', {name: 'A name, scrolls'})).toBeNull();
+    fireEvent.click(screen.getByRole('button', {name: '100 %', pressed: false}));
+    expect(screen.getByRole('button', {name: '100 %', pressed: true})).toBeTruthy();
+    expect(screen.getByRole('group', {name: 'A name, scrolls'}).tabIndex).toBe(0);
+  });
+
+  it('closes and gives the focus back', () => {
+    show();
+    fireEvent.click(enlarge());
+    fireEvent.click(screen.getByRole('button', {name: 'Close'}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(enlarge());
+  });
+});
