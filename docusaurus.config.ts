@@ -5,17 +5,22 @@ import remarkMath from 'remark-math';
 import {announcement} from './config/announcement';
 import {diagrams} from './config/diagrams';
 import {footer} from './config/footer';
+import {headTags} from './config/head';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
 import {redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
+import {drawnDiagrams} from './src/plugins/drawnDiagrams';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
+import {leanFonts} from './src/plugins/leanFonts';
 import {leanStyles} from './src/plugins/leanStyles';
+import {pageList} from './src/plugins/pageList';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
+import {remarkDiagram} from './src/plugins/remarkDiagram';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
@@ -27,12 +32,14 @@ const config: Config = {
   url: site.url,
   baseUrl: site.baseUrl,
   favicon: 'img/favicon.svg',
+  headTags,
   trailingSlash: false,
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {calendar: 'gregory'}}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   storage: {namespace: false},
+  customFields: {searchSuggestions: search.searchResultLimits},
   future: {v4: true, faster: true},
   markdown: {
     mermaid: true,
@@ -52,6 +59,7 @@ const config: Config = {
           showLastUpdateTime: site.showLastUpdate,
           beforeDefaultRemarkPlugins: [
             [remarkSample, {root: __dirname}],
+            [remarkDiagram, {root: __dirname, live: site.isWriting}],
             remarkCodeFence,
             remarkComponents,
           ],
@@ -59,15 +67,22 @@ const config: Config = {
           rehypePlugins: [rehypeKatex, rehypeMathStyles],
         },
         sitemap: {ignorePatterns: ['**/search']},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css']},
+        theme: {
+          customCss: ['tokens', 'infima', 'base', 'content', 'shell'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
       } satisfies Preset.Options,
     ],
   ],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
+    drawnDiagrams,
     katexStyles,
     leanChunks,
+    leanFonts,
     leanStyles,
+    pageList,
     robotsSitemap,
     sampleDependencies,
   ],
@@ -77,6 +92,7 @@ const config: Config = {
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
     docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
     footer,
+    image: 'img/social-card.png',
     mermaid: diagrams,
     navbar,
     prism,

@@ -20,15 +20,16 @@ function mayKnow(target, known, message) {
 const arrows = [
   mayKnow('data', [], 'data knows nobody: facts import only facts.'),
   mayKnow('config', ['data'], 'config knows only data: move what it needs there.'),
+  mayKnow('src/search', [], 'src/search knows only the search plugin: it shows nothing.'),
   mayKnow(
     'src/components',
-    ['data'],
-    'src/components know data and each other: hand anything else over as props.',
+    ['data', 'src/search'],
+    'src/components know data, src/search and each other: hand anything else over as props.',
   ),
   mayKnow(
     'src/theme',
-    ['src/components', 'data'],
-    'src/theme knows src/components and data: read the configuration with useDocusaurusContext or useThemeConfig.',
+    ['src/components', 'src/search', 'data'],
+    'src/theme knows src/components, src/search and data: read the configuration with useDocusaurusContext or useThemeConfig.',
   ),
   mayKnow(
     'src/pages',

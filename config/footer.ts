@@ -17,17 +17,27 @@ export const footer = {
     {
       title: 'Community',
       items: [
-        {label: 'Discord chat', href: 'https://discord.gg/linea'},
-        {label: 'Support', href: 'https://support.linea.build'},
+        // The network took its own server off its pages in April 2026; this one is for the stack that it runs on.
+        {label: 'Discord of the Lineth stack', href: 'https://discord.gg/hyperledger'},
         {label: 'Feedback forum', href: 'https://community.linea.build/c/feedback'},
+        {label: 'Support', href: 'https://support.linea.build'},
+        {label: 'Where to ask what', to: '/support'},
       ],
     },
     {
       title: 'This site',
       items: [
         {label: 'Documentation source', href: site.repositoryUrl},
+        {label: 'Release notes', to: '/release-notes'},
         {label: 'Glossary', to: '/zero-knowledge-glossary'},
         {label: 'Learn', to: '/learn'},
+      ],
+    },
+    {
+      title: 'Legal',
+      items: [
+        {label: 'Terms of service', href: 'https://linea.build/terms-of-service'},
+        {label: 'Privacy policy', href: 'https://linea.build/privacy-policy'},
       ],
     },
   ],

@@ -16,5 +16,6 @@ export const search = {
   highlightSearchTermsOnTargetPage: false,
   explicitSearchResultPath: true,
   // KaTeX prints each formula three times: as MathML, as its source and as HTML. One is enough for the index.
-  ignoreCssSelectors: ['.katex-mathml'],
+  // The labels of a drawing are no sentence; what it shows stands beside it in words.
+  ignoreCssSelectors: ['.katex-mathml', 'svg'],
 } satisfies Partial<PluginOptions>;

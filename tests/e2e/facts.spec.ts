@@ -1,9 +1,8 @@
-import {expect, test} from '@playwright/test';
-import {sitemapPaths} from './support/sitemap';
+import {expect, type Page, test} from '@playwright/test';
 
 const PAGE = '/get-started/build/network-info';
 
-test('formulas, diagrams and their code load only on pages that show them', async ({page}) => {
+test('the styles of formulas load only on pages that show them', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/learn', {waitUntil: 'networkidle'});
@@ -11,42 +10,6 @@ test('formulas, diagrams and their code load only on pages that show them', asyn
   await page.goto('/api/reference/linea-estimategas', {waitUntil: 'networkidle'});
   expect(requested.filter((url) => url.endsWith('katex.min.css')).length).toBe(1);
 });
-
-test('a diagram is drawn in both color modes', async ({browser}) => {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    const page = await browser.newPage({colorScheme});
-    await page.goto('/technology/architecture');
-    await expect(page.locator('.docusaurus-mermaid-container svg').first()).toBeVisible();
-    await page.close();
-  }
-});
-
-for (const path of sitemapPaths()) {
-  test(`diagrams of ${path} measure what they declare`, async ({page}) => {
-    await page.goto(path, {waitUntil: 'networkidle'});
-    const frames = page.locator(
-      'div:has(> svg[aria-hidden="true"]):has(.docusaurus-mermaid-container)',
-    );
-    const sizes = await frames.evaluateAll((elements) =>
-      elements.map((frame) => {
-        const [declared, drawn] = [':scope > svg', '.docusaurus-mermaid-container svg'].map(
-          (selector) =>
-            frame.querySelector(selector)?.getAttribute('viewBox')?.split(' ').map(Number) ?? [],
-        );
-        return {
-          declared: declared?.slice(2).map(Math.round),
-          drawn: drawn?.slice(2).map(Math.round),
-        };
-      }),
-    );
-    for (const {declared, drawn} of sizes) {
-      const message = `set the comment to %% size: ${drawn?.join('x')}`;
-      expect(Math.abs((declared?.[0] ?? 0) - (drawn?.[0] ?? 0)), message).toBeLessThanOrEqual(16);
-      expect(Math.abs((declared?.[1] ?? 0) - (drawn?.[1] ?? 0)), message).toBeLessThanOrEqual(16);
-    }
-    await expect(page.locator('.docusaurus-mermaid-container')).toHaveCount(sizes.length);
-  });
-}
 
 test('language tabs keep the choice across pages', async ({page}) => {
   await page.goto('/api/reference/linea-estimategas');
@@ -115,12 +78,17 @@ test('without a wallet the button says what to do', async ({page}) => {
   await expect(page.getByText(/No wallet/i)).toBeVisible();
 });
 
-test('with a wallet the button adds the network', async ({page}) => {
-  await page.addInitScript(() => {
+/** A wallet that announces itself, and the methods that it is asked for. It knows the network, or answers 4902 until it was added. */
+async function openWithWallet(page: Page, knowsNetwork: boolean): Promise<() => Promise<string[]>> {
+  await page.addInitScript((known) => {
+    const methods: string[] = [];
+    Object.assign(window, {methods});
     const provider = {
-      request: (call: unknown) => {
-        (window as unknown as {call: unknown}).call = call;
-        return Promise.resolve(null);
+      request: ({method}: {method: string}) => {
+        methods.push(method);
+        return known || method === 'wallet_addEthereumChain'
+          ? Promise.resolve(null)
+          : Promise.reject(Object.assign(new Error('Unrecognized chain ID'), {code: 4902}));
       },
     };
     const announce = () =>
@@ -138,15 +106,27 @@ test('with a wallet the button adds the network', async ({page}) => {
         }),
       );
     window.addEventListener('eip6963:requestProvider', announce);
-  });
+  }, knowsNetwork);
   await page.goto(PAGE);
   await page
     .getByRole('button', {name: /Add Linea Mainnet/})
     .first()
     .click();
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as {call?: {method: string}}).call?.method))
-    .toBe('wallet_addEthereumChain');
+  return () => page.evaluate(() => (window as unknown as {methods: string[]}).methods);
+}
+
+test('with a wallet the button adds the network', async ({page}) => {
+  const methods = await openWithWallet(page, false);
+  await expect(page.getByText(/^Test wallet accepted Linea Mainnet/)).toBeVisible();
+  expect(await methods()).toEqual(['wallet_switchEthereumChain', 'wallet_addEthereumChain']);
+});
+
+test('with a wallet that knows the network the button switches to it', async ({page}) => {
+  const methods = await openWithWallet(page, true);
+  await expect(
+    page.getByText('Test wallet knows Linea Mainnet and is set to it now.'),
+  ).toBeVisible();
+  expect(await methods()).toEqual(['wallet_switchEthereumChain']);
 });
 
 test('a link to a term of the glossary shows the term', async ({page}) => {

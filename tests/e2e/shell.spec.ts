@@ -42,10 +42,30 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('an unknown path answers 404 and says so', async ({page}) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+test('the footer leads to each place that readers look for there', async ({page}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    [/^Linea home/, 'https://linea.build'],
+    [/^Network status/, 'https://linea.statuspage.io'],
+    [/^Block explorer/, 'https://lineascan.build'],
+    [/^Risk disclosures/, '/risk-disclosures'],
+    [/^Discord/, 'https://discord.gg/hyperledger'],
+    [/^Support/, 'https://support.linea.build'],
+    [/^Feedback forum/, 'https://community.linea.build/c/feedback'],
+    [/^Documentation source/, /^https:\/\/github\.com\//],
+    [/^Terms of service/, 'https://linea.build/terms-of-service'],
+    [/^Privacy policy/, 'https://linea.build/privacy-policy'],
+  ] as const) {
+    await expect(footer.getByRole('link', {name})).toHaveAttribute('href', href);
+  }
+  await expect(footer.getByText('Copyright © 2025')).toBeVisible();
+});
+
+test('the support host sends its visitors to a page that exists', async ({page}) => {
+  const response = await page.goto('/support');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', {name: 'Recognize impostors'})).toBeVisible();
 });
 
 test('the color mode follows the system, and a manual switch is stored', async ({browser}) => {
@@ -97,7 +117,7 @@ test('an old path leads to its page', async ({page}) => {
 test('each page says when its facts were checked, and links to edit it', async ({page}) => {
   await page.goto('/technology/architecture');
   await expect(
-    page.getByText(/Facts checked on 20\d\d-\d\d-\d\d against \d+ sources/),
+    page.getByText(/Facts checked on [A-Z]\w+ \d+, 20\d\d against \d+ sources/),
   ).toBeVisible();
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',

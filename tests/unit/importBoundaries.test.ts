@@ -31,6 +31,7 @@ const modules = {
   data: '@site/data/networks',
   config: '@site/config/site',
   components: '@site/src/components/CopyButton',
+  search: '@site/src/search/hit',
   theme: '@site/src/theme/Root',
   plugins: '@site/src/plugins/remarkSample',
   scripts: '@site/scripts/chromium/findChromium',
@@ -53,14 +54,15 @@ const arrows: readonly {
   },
   {
     file: 'src/components/Imagined/index.tsx',
-    knows: ['components', 'data'],
-    rule: 'src/components know data and each other',
+    knows: ['components', 'data', 'search'],
+    rule: 'src/components know data, src/search and each other',
   },
   {
     file: 'src/theme/Imagined/index.tsx',
-    knows: ['components', 'data', 'theme'],
-    rule: 'src/theme knows src/components and data',
+    knows: ['components', 'data', 'search', 'theme'],
+    rule: 'src/theme knows src/components, src/search and data',
   },
+  {file: 'src/search/imagined.ts', knows: ['search'], rule: 'src/search knows only the search'},
   {
     file: 'src/pages/imagined.tsx',
     knows: ['components', 'data'],

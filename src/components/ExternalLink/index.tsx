@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import VisuallyHidden from '../VisuallyHidden';
+import ExternalIcon from './ExternalIcon';
 import styles from './styles.module.css';
 
 /** A last word longer than this may be broken itself, and the icon with it. */
@@ -35,11 +35,8 @@ export default function ExternalLink({href, children}: Props): ReactNode {
       {start}
       <span className={styles.end}>
         {end}
-        <svg className={styles.icon} viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M4.5 2.5h-2v7h7v-2M6.5 1.5h4v4M10 2 5.5 6.5" />
-        </svg>
+        <ExternalIcon />
       </span>
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Link>
   );
 }

@@ -17,9 +17,9 @@ describe('ExternalLink', () => {
 
   it('keeps a short last word and the icon together, and lets a long one break', () => {
     const together = (text: string): string | null | undefined =>
-      render(<ExternalLink href="https://a.example">{text}</ExternalLink>).container.querySelector(
-        'svg',
-      )?.parentElement?.textContent;
+      render(<ExternalLink href="https://a.example">{text}</ExternalLink>)
+        .container.querySelector('svg')
+        ?.parentElement?.textContent.replace(' (opens in a new tab)', '');
     expect(together('The network status page')).toBe('page');
     expect(together('Etherscan')).toBe('Etherscan');
     expect(together('docs.example/a/very/long/path/that/has/to/wrap')).toBe('');

@@ -1,0 +1,25 @@
+import type {Config} from '@docusaurus/types';
+import {site} from './site';
+
+const {baseUrl} = site;
+
+/** What browsers and phones ask for beside the favicon. The colors are those of the bar at the top, light and dark. */
+export const headTags = [
+  {
+    tagName: 'link',
+    attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '48x48'},
+  },
+  {
+    tagName: 'link',
+    attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
+  },
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
+  {
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'},
+  },
+  {
+    tagName: 'meta',
+    attributes: {name: 'theme-color', content: '#0f1113', media: '(prefers-color-scheme: dark)'},
+  },
+] satisfies Config['headTags'];

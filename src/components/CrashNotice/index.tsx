@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import Button from '../Button';
+import CopyButton from '../CopyButton';
+import {errorChain} from './errorChain';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error: unknown;
+  readonly tryAgain: () => void;
+}
+
+// The links and the heading of Docusaurus need its context.
+/* eslint-disable @docusaurus/no-html-links, @docusaurus/prefer-docusaurus-heading */
+
+/**
+ * What a reader sees when a page crashed: what to do, and what happened.
+ * It stands on nothing that can be what crashed: no context, no router, plain elements and links.
+ */
+export default function CrashNotice({error, tryAgain}: Props): ReactNode {
+  const details = errorChain(error);
+  return (
+    <main className={styles.notice}>
+      <h1>This page crashed.</h1>
+      <p>
+        Something in it failed in your browser. Nothing is lost: this site keeps no data of yours.
+        If trying again does not help, <a href={siteConfig.baseUrl}>go to the home page</a>, or{' '}
+        <a href={`${siteConfig.baseUrl}support`}>tell us</a> and bring the details below.
+      </p>
+      <div className={styles.actions}>
+        <Button kind="accent" onPress={tryAgain}>
+          Try again
+        </Button>
+        <Button onPress={() => location.reload()}>Reload the page</Button>
+      </div>
+      <section className={styles.details} aria-label="Details of the error">
+        <pre className={styles.chain}>{details}</pre>
+        <CopyButton value={details} label="Copy the details" />
+      </section>
+    </main>
+  );
+}

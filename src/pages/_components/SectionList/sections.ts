@@ -1,0 +1,48 @@
+/** A part of the documentation, with the pages that most readers look up in it. */
+export interface Section {
+  readonly title: string;
+  readonly text: string;
+  readonly to: `/${string}`;
+  readonly pages: readonly {readonly label: string; readonly to: `/${string}`}[];
+}
+
+/** The four parts, in the order of the navigation. */
+export const sections = [
+  {
+    title: 'Get started',
+    text: 'From an empty folder to a contract on the test network, and the tasks that follow.',
+    to: '/get-started',
+    pages: [
+      {label: 'Network information', to: '/get-started/build/network-info'},
+      {label: 'Contract addresses', to: '/get-started/build/contracts'},
+      {label: 'Gas fees', to: '/get-started/how-to/gas-fees'},
+      {label: 'Block explorers', to: '/get-started/build/block-explorers'},
+    ],
+  },
+  {
+    title: 'Technology',
+    text: 'How sequencer, coordinator, prover and contracts work together, and what is proven.',
+    to: '/technology/architecture',
+    pages: [
+      {label: 'Architecture', to: '/technology/architecture'},
+      {label: 'Risk disclosures', to: '/risk-disclosures'},
+      {label: 'Glossary', to: '/zero-knowledge-glossary'},
+    ],
+  },
+  {
+    title: 'API and SDK',
+    text: 'What a node answers, what only Linea answers, and samples in four languages.',
+    to: '/api',
+    pages: [
+      {label: 'All methods', to: '/api'},
+      {label: 'linea_estimateGas', to: '/api/reference/linea-estimategas'},
+      {label: 'Release notes', to: '/release-notes'},
+    ],
+  },
+  {
+    title: 'Learn',
+    text: 'One transaction from its estimate to the proof on Ethereum, in code that you run.',
+    to: '/learn',
+    pages: [{label: 'Follow one transaction', to: '/learn'}],
+  },
+] as const satisfies readonly Section[];

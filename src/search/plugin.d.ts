@@ -1,0 +1,52 @@
+// What the search plugin brings without types of its own.
+
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js';
+
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight.js' {
+  /** Text with the tokens marked, as HTML whose text is escaped. */
+  export function highlight(content: string, tokens: readonly string[]): string;
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed.js' {
+  /** A piece of the text around the positions, marked, as HTML whose text is escaped. */
+  export function highlightStemmed(
+    content: string,
+    positions: readonly (readonly [number, number])[],
+    tokens: readonly string[],
+    maxLength?: number,
+  ): string;
+}
+
+declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions.js' {
+  /** The places of the matches in a field, each `[start, length]`, in the order of the text. */
+  export function getStemmedPositions(metadata: object, field: string): [number, number][];
+}
+
+declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated.js' {
+  interface Marker {
+    mark(keywords: readonly string[], options?: object): void;
+    unmark(): void;
+  }
+  type ContextLabel = string | Readonly<Record<string, string>>;
+  /** A part of the documentation that can be searched alone: its path, with or without a label. */
+  export type SearchContext = string | {readonly label: ContextLabel; readonly path: string};
+
+  export const Mark: (new (root: Element) => Marker) | null;
+  export const searchContextByPaths: readonly SearchContext[] | null;
+  export const useAllContextsWithNoSearchContext: boolean;
+  export const hideSearchBarWithNoSearchContext: boolean;
+  export const searchResultContextMaxLength: number;
+  export const searchBarShortcut: boolean;
+  export const searchBarShortcutHint: boolean;
+  export const docsPluginIdForPreferredVersion: string | undefined;
+}
+
+declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js' {
+  export const searchResultLimits: number;
+}
+
+// What our own build steps write (src/plugins/pageList).
+declare module '@generated/page-list/default/pages.json' {
+  const pages: readonly {readonly path: string; readonly title: string}[];
+  export default pages;
+}

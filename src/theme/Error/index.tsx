@@ -1,0 +1,17 @@
+// Change: our notice, without the layout, which can be what crashed.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import CrashNotice from '@site/src/components/CrashNotice';
+import type {Props} from '@theme/Error';
+
+export default function ErrorFallback({error, tryAgain}: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <html lang="en" />
+        <title>This page crashed</title>
+      </Head>
+      <CrashNotice error={error} tryAgain={tryAgain} />
+    </>
+  );
+}

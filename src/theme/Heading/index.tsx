@@ -1,0 +1,48 @@
+// Change: the link is named by the words of the heading, also where some are code, a formula or a component.
+import {Children, isValidElement, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Heading';
+import clsx from 'clsx';
+
+/** The words of a heading. A formula stands in it three times: one of them is read. */
+function wordsOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (!isValidElement<{children?: ReactNode; 'aria-hidden'?: unknown}>(child)) {
+        return typeof child === 'object' ? '' : child;
+      }
+      const {children, 'aria-hidden': hidden} = child.props;
+      return hidden || child.type === 'annotation' ? '' : wordsOf(children);
+    })
+    .join('')
+    .trim();
+}
+
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const targetClassName = useAnchorTargetClassName(id);
+  // A page has one first heading: its address leads there.
+  if (As === 'h1' || !id) {
+    return <As {...props} />;
+  }
+  brokenLinks.collectAnchor(id);
+  const name = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: wordsOf(props.children) || id},
+  );
+  return (
+    <As {...props} className={clsx('anchor', targetClassName, props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no">
+        {'\u200B'}
+      </Link>
+    </As>
+  );
+}

@@ -1,0 +1,7 @@
+// Change: no place of its own on narrow screens, where the search box unfolds over the bar.
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Navbar/Search';
+
+export default function NavbarSearch({children, className}: Props): ReactNode {
+  return <div className={className}>{children}</div>;
+}

@@ -1,0 +1,39 @@
+// Change: our search box, which tells assistive technology what it shows, loads its code on first use, and says when the index is missing.
+import {type ReactNode, useCallback} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {
+  hideSearchBarWithNoSearchContext,
+  searchBarShortcut,
+  searchContextByPaths,
+} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
+import SearchBox from '@site/src/components/SearchBox';
+import {useMarks} from '@site/src/search/useMarks';
+import {useSearchScope} from '@site/src/search/useSearchScope';
+
+export default function SearchBar(): ReactNode {
+  const history = useHistory();
+  const location = useLocation();
+  const {context} = useSearchScope();
+  const marked = useMarks();
+
+  const forgetMarks = useCallback(() => {
+    const params = new URLSearchParams(location.search);
+    if (params.has('_highlight')) {
+      params.delete('_highlight');
+      history.push({...location, search: params.toString()});
+    }
+  }, [history, location]);
+
+  if (hideSearchBarWithNoSearchContext && searchContextByPaths && context === '') {
+    return null;
+  }
+  return (
+    <SearchBox
+      key={marked}
+      kind="bar"
+      shortcut={searchBarShortcut}
+      initialQuery={marked}
+      onClear={forgetMarks}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  searchContextByPaths,
+  useAllContextsWithNoSearchContext as searchesAllContexts,
+} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
+import {contextLabel, contextPath} from '@site/src/search/scope';
+import styles from './styles.module.css';
+
+/** Which part of the documentation is searched, on sites that have parts. */
+export default function ContextChoice({
+  context,
+  onChange,
+}: {
+  readonly context: string;
+  readonly onChange: (context: string) => void;
+}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  if (!searchContextByPaths) {
+    return null;
+  }
+  return (
+    <select
+      name="ctx"
+      aria-label="Part of the documentation"
+      className={styles.input}
+      value={context}
+      onChange={({target}) => onChange(target.value)}
+    >
+      {searchesAllContexts && <option value="">Everywhere</option>}
+      {searchContextByPaths.map((entry) => (
+        <option key={contextPath(entry)} value={contextPath(entry)}>
+          {contextLabel(entry, currentLocale)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,93 @@
+// Change: our search page: results by page, with their number, an error with Retry, and a main landmark.
+import {type ReactNode, useEffect, useId} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchResults from '@site/src/components/SearchResults';
+import TaskList from '@site/src/components/TaskList';
+import {useSearch} from '@site/src/search/useSearch';
+import {useSearchParameters} from '@site/src/search/useSearchParameters';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import ContextChoice from './ContextChoice';
+import styles from './styles.module.css';
+
+/** The engine returns no more hits than this for one query. */
+const LIMIT = 100;
+
+function Tasks({title}: {readonly title: string}): ReactNode {
+  return (
+    <>
+      <Heading as="h2">{title}</Heading>
+      <TaskList />
+    </>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {query, context, version, replace} = useSearchParameters();
+  const search = useSearch({versionUrl: `${baseUrl}${version}`, context}, query, LIMIT);
+  const {load} = search;
+  const inputId = useId();
+  useEffect(load, [load]);
+
+  const title = query
+    ? translate(
+        {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
+        {query},
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+      });
+
+  return (
+    <main className={styles.page}>
+      <PageMetadata title={title} />
+      <Heading as="h1" className={styles.title}>
+        {title}
+      </Heading>
+      <search className={styles.form}>
+        <label htmlFor={inputId}>Words to look for</label>
+        <input
+          id={inputId}
+          type="search"
+          name="q"
+          className={styles.input}
+          value={query}
+          onChange={({target}) => replace('q', target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <ContextChoice context={context} onChange={(value) => replace('ctx', value)} />
+      </search>
+      {query.trim() === '' ? (
+        <Tasks title="What most readers come for" />
+      ) : (
+        <SearchResults
+          search={search}
+          limit={LIMIT}
+          nothing={
+            <>
+              <p>Try fewer or shorter words, or the name of a method, contract or error.</p>
+              <Tasks title="What most readers come for" />
+            </>
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <SearchPageContent />
+    </Layout>
+  );
+}

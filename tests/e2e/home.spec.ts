@@ -1,0 +1,61 @@
+import {expect, test} from '@playwright/test';
+
+test('the home page says what Linea is, offers the search, and shows both networks', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Linea is a layer 2 network/)).toBeVisible();
+  await expect(main.getByRole('combobox', {name: 'Search'})).toBeVisible();
+  for (const value of [
+    '59144',
+    'https://rpc.linea.build',
+    '59141',
+    'https://rpc.sepolia.linea.build',
+  ]) {
+    await expect(main.getByText(value, {exact: true})).toBeVisible();
+  }
+  await expect(main.getByRole('button', {name: /^Copy /})).toHaveCount(6);
+});
+
+for (const [task, path] of [
+  ['Add the network', '/get-started/connect'],
+  ['Get test ETH', '/get-started/how-to/get-testnet-eth'],
+  ['Deploy a contract', '/get-started/how-to/deploy-smart-contract'],
+  ['Bridge', '/get-started/how-to/bridge'],
+  ['Run a node', '/get-started/how-to/run-a-node'],
+  ['Call the API', '/api'],
+  ['Get started', '/get-started'],
+  ['Technology', '/technology/architecture'],
+  ['API and SDK', '/api'],
+  ['Learn', '/learn'],
+] as const) {
+  test(`the home page leads to ${path} by "${task}"`, async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', {name: task, exact: true}).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+test('browsers and phones find every icon, and chats the social card', async ({page, request}) => {
+  await page.goto('/');
+  const found = await page.evaluate(() => ({
+    icons: [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel*="icon"], link[rel="manifest"]'),
+    ].map(({href}) => href),
+    card: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
+  }));
+  expect(found.icons).toHaveLength(4);
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: {src: string}[];
+  };
+  const files = [
+    ...found.icons,
+    new URL(found.card).pathname,
+    ...manifest.icons.map(({src}) => `/${src}`),
+  ];
+  for (const file of files) {
+    expect((await request.get(file)).status(), file).toBe(200);
+  }
+});

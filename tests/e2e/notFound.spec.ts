@@ -1,0 +1,48 @@
+// cspell:ignore qqzz xxyy
+import {expect, test} from '@playwright/test';
+
+test('an unknown path answers 404, names itself and suggests near pages', async ({page}) => {
+  const response = await page.goto('/get-started/network-infos');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page not found/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(main.getByText('/get-started/network-infos')).toBeVisible();
+  await main.getByRole('link', {name: 'Network information'}).click();
+  await expect(page).toHaveURL('/get-started/build/network-info');
+});
+
+test('an address that is like none still leads on', async ({page}) => {
+  await page.goto('/qqzz/xxyy');
+  const main = page.getByRole('main');
+  await expect(main.getByText('/qqzz/xxyy')).toBeVisible();
+  await expect(main.getByText('Pages with a similar address')).toHaveCount(0);
+  await main.getByRole('combobox', {name: 'Search'}).fill('faucet');
+  await main.getByRole('option').first().click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+});
+
+test('the list of pages is loaded by the not-found page alone', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (
+      response.url().endsWith('.js') &&
+      (await response.text()).includes('"Network information"')
+    ) {
+      scripts.push(response.url());
+    }
+  });
+  await page.goto('/qqzz/xxyy', {waitUntil: 'networkidle'});
+  expect(scripts).not.toEqual([]);
+  const list = scripts.at(-1) ?? '';
+  await page.goto('/release-notes', {waitUntil: 'networkidle'});
+  expect(scripts.filter((url) => url === list)).toHaveLength(1);
+});
+
+test('without JavaScript the page says what happened and leads on', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto('/qqzz/xxyy');
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: 'Run a node'})).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as base} from '@playwright/test';
+import {globSync} from 'tinyglobby';
+import {serveBuild} from '../../../scripts/serveBuild';
+import {buildSite} from '../../support/buildSite';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** The first port for a site of this kind; each worker has one of its own. */
+const FIRST_PORT = 4180;
+
+/** The page of the project whose first diagram is shown: a diagram has its drawing under the path of its page. */
+const DRAWN = 'technology/architecture.mdx';
+
+function diagramPage(): string {
+  const text = readFileSync(path.join(root, 'docs', DRAWN), 'utf8');
+  const [diagram = ''] = /^```mermaid\n[\s\S]*?^```$/m.exec(text) ?? [];
+  return `---\ntitle: Diagram\nlast_update: {date: 2026-11-20, author: A writer}\n---\n\n${diagram}\n\nThe same in words.\n`;
+}
+
+/** The text of all pages of the site. */
+export function pageTexts(): string {
+  const files = globSync('tests/fixtures/sites/kitchenSink/docs/*.mdx', {
+    cwd: root,
+    absolute: true,
+  });
+  return [diagramPage(), ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
+}
+
+/** A test on the site that shows every component, which is built and served when the first such test runs. */
+export const test = base.extend<object, {readonly kitchenSink: string}>({
+  kitchenSink: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide, {parallelIndex}) => {
+      const site = buildSite('kitchenSink', `kitchen-sink-${parallelIndex}`, {
+        [DRAWN]: diagramPage(),
+      });
+      if (!site.succeeded) {
+        throw new Error(`The kitchen sink cannot be built:\n${site.output}`);
+      }
+      const server = await serveBuild(FIRST_PORT + parallelIndex, site.folder);
+      await provide(server.url);
+      server.stop();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  baseURL: ({kitchenSink}, provide) => provide(kitchenSink),
+});

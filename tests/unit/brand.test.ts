@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {brandImages} from '../../scripts/brand/images';
+import {iconFile, isDrawnFrom, signPng} from '../../scripts/brand/png';
+
+const root = path.resolve(__dirname, '../..');
+
+describe('the icons and the social card', () => {
+  it.each(brandImages.map((image) => [image.file, image] as const))(
+    '%s shows the current marks in its size',
+    (file, {width, height, html}) => {
+      const bytes = readFileSync(path.join(root, file));
+      expect(isDrawnFrom(bytes, html), 'Run: npm run brand').toBe(true);
+      const header = bytes.indexOf('IHDR', 0, 'latin1') + 4;
+      expect([bytes.readUInt32BE(header), bytes.readUInt32BE(header + 4)]).toEqual([width, height]);
+    },
+  );
+
+  it('an image of other marks is told apart', () => {
+    const png = signPng(Buffer.alloc(40), 'one');
+    expect(isDrawnFrom(png, 'one')).toBe(true);
+    expect(isDrawnFrom(iconFile(png, 48), 'one')).toBe(true);
+    expect(isDrawnFrom(png, 'two')).toBe(false);
+  });
+});
