@@ -33,4 +33,12 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'example',
     what: 'an account without funds',
   },
+  // On both networks: Safe 1.3.0 stands at its canonical addresses there (@safe-global/safe-deployments 1.37.63,
+  // safe-global/safe-eth-py#2027), and only this factory makes these, out of @gnosis.pm/safe-contracts 1.3.0.
+  {
+    address: '0x4e59b44847b379578588920cA78FbF26c0B4956C',
+    kind: 'provider',
+    what: 'CREATE2 factory of Nick Johnson, which Foundry uses',
+    source: 'https://github.com/Arachnid/deterministic-deployment-proxy',
+  },
 ];

@@ -396,9 +396,9 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'execution client',
     also: ['execution layer client', 'EL'],
     definition:
-      'The half of a node that runs transactions, keeps the state and answers JSON-RPC. Besu, Linea Besu, Geth, Erigon and Nethermind can follow Linea together with Maru. Only Linea Besu brings the plugins for methods such as `linea_estimateGas`.',
-    source:
-      'Consensys/linea-monorepo@cb180134:docs/getting-started/linea-mainnet/docker-compose.yml',
+      'The half of a node that runs transactions, keeps the state and answers JSON-RPC. Linea Besu, Besu and Geth can follow Linea together with Maru, Erigon only with patches that you build yourself, and Nethermind not with the settings it ships. Only Linea Besu brings the plugins for methods such as `linea_estimateGas`.',
+    see: '/get-started/how-to/run-a-node',
+    source: 'Consensys-Incorporated/doc.linea@8d91af8f:docs/network/how-to/run-a-node/erigon.mdx',
   },
   {
     id: 'execution-proof',

@@ -1,8 +1,10 @@
 import {AddressFilter} from './AddressFilter';
 import type {ContractAbi} from './contractAbi';
 import {IMessageService} from './IMessageService';
+import {L2MessageService} from './L2MessageService';
 import {LineaRollup} from './LineaRollup';
 import {PauseManager} from './PauseManager';
+import {RateLimiter} from './RateLimiter';
 import {TokenBridge} from './TokenBridge';
 import {YieldManager} from './YieldManager';
 
@@ -10,8 +12,10 @@ import {YieldManager} from './YieldManager';
 export const abis = {
   AddressFilter,
   IMessageService,
+  L2MessageService,
   LineaRollup,
   PauseManager,
+  RateLimiter,
   TokenBridge,
   YieldManager,
 } as const satisfies Readonly<Record<string, ContractAbi>>;

@@ -380,7 +380,7 @@ export const linea_estimateGas: RpcMethod = {
         data: '0x095ea7b300000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000de0b6b3a7640000',
       },
     ],
-    result: {gasLimit: '0x5834', baseFeePerGas: '0x7', priorityFeePerGas: '0x26f45ae'},
+    result: {gasLimit: '0x5834', baseFeePerGas: '0x7', priorityFeePerGas: '0x282bbf8'},
   },
   sources: [
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/rpc/methods/LineaEstimateGas.java',

@@ -37,7 +37,11 @@ export function profitablePriorityFee(
   return BigInt(Math.trunc(minMargin * Number(cost)));
 }
 
-/** Bytes of the unsigned transaction, its sender in front, after raw deflate. */
+/** Bytes that data takes in a blob, where each 32 carry 254 bits (`PackAlignSize` in `encode.go`). */
+export const packedSize = (bytes: number): number => Math.ceil((bytes * 8) / 254) * 32;
+
+/** What the unsigned transaction, its sender in front, takes in a blob after raw deflate. */
 export function compressedSize(sender: Hex, unsigned: Hex): number {
-  return deflateRawSync(concatBytes([hexToBytes(sender), hexToBytes(unsigned)]), {level: 9}).length;
+  const data = concatBytes([hexToBytes(sender), hexToBytes(unsigned)]);
+  return packedSize(deflateRawSync(data, {level: 9}).length);
 }

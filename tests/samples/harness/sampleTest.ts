@@ -27,7 +27,7 @@ export interface Verdict {
 }
 
 /** Decides on a sample: it runs when nothing is missing; else it is reported, and with `CI=true` it fails. */
-export function judgeSample(missing: readonly Toolchain[], isCi: boolean): Verdict {
+export function judgeSample(missing: readonly string[], isCi: boolean): Verdict {
   if (missing.length === 0) {
     return {verdict: 'run', reason: ''};
   }

@@ -1,0 +1,3 @@
+module example.com/connect-clients
+
+go 1.19

@@ -1,0 +1,48 @@
+# The commands that the page tells readers to type, in this order.
+# The account `deployer` is in Foundry's keystore, and `office` is the address of the new contract.
+set -e
+
+# #region build
+forge build --sizes
+forge test
+# #endregion
+
+# #region deploy
+owner=$(cast wallet address --account deployer)
+forge create src/TicketOffice.sol:TicketOffice \
+  --rpc-url linea_sepolia --account deployer --broadcast \
+  --constructor-args "$owner" 1gwei
+# #endregion
+
+# #region check
+cast codesize "$office" --rpc-url linea_sepolia
+cast call "$office" 'owner()(address)' --rpc-url linea_sepolia
+cast call "$office" 'price()(uint256)' --rpc-url linea_sepolia
+# #endregion
+
+# #region init-code
+init=$(cast concat-hex "$(forge inspect TicketOffice bytecode)" \
+  "$(cast abi-encode 'constructor(address,uint256)' "$owner" 1gwei)")
+# #endregion
+
+# #region estimate
+cast rpc linea_estimateGas "{\"from\":\"$owner\",\"data\":\"$init\"}" \
+  --rpc-url linea_sepolia
+# #endregion
+
+# #region deploy-at-price
+tip=$(cast to-dec "$priorityFeePerGas")
+forge create src/TicketOffice.sol:TicketOffice \
+  --rpc-url linea_sepolia --account deployer --broadcast \
+  --priority-gas-price "$tip" --gas-price $((tip + 14)) \
+  --constructor-args "$owner" 1gwei
+# #endregion
+
+# #region create2
+factory=0x4e59b44847b379578588920cA78FbF26c0B4956C
+salt=$(cast keccak 'ticket office 1')
+cast codesize "$factory" --rpc-url linea_sepolia
+cast create2 --deployer "$factory" --salt "$salt" --init-code "$init"
+cast send "$factory" "$(cast concat-hex "$salt" "$init")" \
+  --rpc-url linea_sepolia --account deployer
+# #endregion

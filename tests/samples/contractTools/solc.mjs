@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Lets forge run the compiler from npm: the same compiler in JavaScript, behind the command line of the native one.
+import {readFileSync} from 'node:fs';
+import solc from 'solc';
+
+if (process.argv.includes('--version')) {
+  console.log(`solc, the solidity compiler commandline interface\nVersion: ${solc.version()}`);
+} else {
+  process.stdout.write(solc.compile(readFileSync(0, 'utf8')));
+}
