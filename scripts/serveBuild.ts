@@ -18,13 +18,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Serves `build/` on a port. @throws when there is no build or it does not come up in 30 s. */
-export async function serveBuild(port: number): Promise<ServedBuild> {
-  if (!existsSync(path.join(root, 'build/index.html'))) {
-    throw new Error('There is no build to serve. Build the site first: npm run build');
+/** Serves a built site on a port. @throws when there is no build or it does not come up in 30 s. */
+export async function serveBuild(port: number, folder = 'build'): Promise<ServedBuild> {
+  const built = path.resolve(root, folder);
+  if (!existsSync(path.join(built, 'index.html'))) {
+    throw new Error(`There is no build in ${folder} to serve. Build the site first: npm run build`);
   }
   const program = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const args = [program, 'serve', '--port', String(port), '--no-open'];
+  const args = [program, 'serve', '--dir', built, '--port', String(port), '--no-open'];
   const child = spawn(process.execPath, args, {cwd: root, stdio: 'ignore'});
   const url = `http://localhost:${port}`;
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {

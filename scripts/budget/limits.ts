@@ -7,14 +7,14 @@ export interface Budget {
 
 /** The budgets of the site. A kilobyte is 1000 bytes; sizes are brotli unless the label says otherwise. */
 export const budgets = {
-  script: {label: 'JavaScript of the heaviest page, diagram code apart', limit: 160, unit: 'KB'},
+  script: {label: 'JavaScript of the heaviest page', limit: 160, unit: 'KB'},
   ourScript: {label: 'of which code of this project, facts apart', limit: 15, unit: 'KB'},
   style: {label: 'CSS of the heaviest page', limit: 20, unit: 'KB'},
   fonts: {label: 'Fonts of the first view, pages with formulas apart', limit: 60, unit: 'KB'},
   foreign: {label: 'Requests to third parties', limit: 0, unit: 'requests'},
   shift: {label: 'Largest cumulative layout shift', limit: 0.02, unit: 'score'},
   searchIndex: {label: 'Search index per 100 pages of 500 words', limit: 300, unit: 'KB'},
-  diagrams: {label: 'Pages that load diagram code without a diagram', limit: 0, unit: 'pages'},
+  diagrams: {label: 'Pages that load the code of diagrams', limit: 0, unit: 'pages'},
   formulas: {label: 'Pages that load formula styles without a formula', limit: 0, unit: 'pages'},
 } as const satisfies Record<string, Budget>;
 

@@ -1,22 +1,21 @@
 import type {Browser, Response} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
-import {DIAGRAM_FILES} from '../../src/plugins/leanChunks';
 
-/** What one page cost to load and read. Sizes in bytes. */
+/** What one page cost to load and read. Sizes in bytes; of scripts and styles, brotli. */
 export interface PageWeight {
   readonly path: string;
-  /** Scripts other than those of diagrams, brotli. */
   readonly script: number;
-  /** Scripts that only pages with a diagram load, brotli. */
-  readonly diagramScript: number;
   readonly style: number;
   readonly fonts: number;
   readonly foreign: number;
   readonly shift: number;
-  readonly hasDiagram: boolean;
   readonly hasFormula: boolean;
   readonly loadsFormulaStyle: boolean;
+  readonly loadsDiagramCode: boolean;
 }
+
+/** A word of Mermaid's code that no page has. */
+const DIAGRAM_CODE = 'mermaidAPI';
 
 const brotli = (body: Buffer) => brotliCompressSync(body).length;
 
@@ -70,7 +69,6 @@ export async function measurePage(
   await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
   const seen = await page.evaluate(() => ({
     shift: (window as unknown as {shift: number}).shift,
-    hasDiagram: document.querySelector('.docusaurus-mermaid-container') !== null,
     hasFormula: document.querySelector('.katex') !== null,
   }));
   const all = (await Promise.all(responses)).filter((entry) => entry !== undefined);
@@ -79,18 +77,14 @@ export async function measurePage(
   const sum = (list: readonly Received[], size: (body: Buffer) => number) =>
     list.reduce((total, {body}) => total + size(body), 0);
   const ofType = (type: string) => all.filter((entry) => entry.type === type);
-  const isDiagram = ({url}: Received) => url.includes(`/${DIAGRAM_FILES}`);
   return {
     path,
     ...seen,
     foreign,
-    script: sum(
-      ofType('script').filter((entry) => !isDiagram(entry)),
-      brotli,
-    ),
-    diagramScript: sum(ofType('script').filter(isDiagram), brotli),
+    script: sum(ofType('script'), brotli),
     style: sum(ofType('stylesheet'), brotli),
     fonts: sum(ofType('font'), (body) => body.length),
     loadsFormulaStyle: all.some(({url}) => url.endsWith('katex.min.css')),
+    loadsDiagramCode: ofType('script').some(({body}) => body.includes(DIAGRAM_CODE)),
   };
 }

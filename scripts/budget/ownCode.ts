@@ -1,40 +1,98 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
-import {build} from 'esbuild';
+import {build, type Metafile} from 'esbuild';
 import {globSync} from 'tinyglobby';
+import {registry} from '../../src/plugins/remarkComponents/registry';
 
 const root = path.resolve(__dirname, '../..');
 
-/**
- * The brotli size, in bytes, of all code of this project that a documentation page could execute: every swizzle and
- * component in one minified bundle, libraries and facts apart. No page loads all of it, so it is an upper bound.
- */
-export async function ownCodeSize(): Promise<number> {
-  const files = globSync(['src/theme/**/*.tsx', 'src/components/**/index.tsx'], {cwd: root});
-  const {outputFiles} = await build({
+/** Parts of the theme that are pages of their own. */
+const OWN_PAGES = ['src/theme/SearchPage/**', 'src/theme/NotFound/**'];
+
+/** What a page executes of this project's code. */
+export interface OwnCode {
+  /** Bytes, brotli. */
+  readonly size: number;
+  /** The file of the page. */
+  readonly page: string;
+}
+
+/** The components of the registry that a page uses. */
+function componentsOf(text: string): string[] {
+  const names = new Set([...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
+  if (/^\s*```/m.test(text)) {
+    names.add('CodeFence');
+  }
+  return Object.entries(registry)
+    .filter(([name, source]) => names.has(name) && source.startsWith('@site/'))
+    .map(([, source]) => source.replace('@site', '.'));
+}
+
+/** The files of a bundle that are loaded with its entry: what is imported later, on demand, is apart. */
+function loadedWith(entry: string, outputs: Metafile['outputs']): Set<string> {
+  const found = new Set([entry]);
+  for (const file of found) {
+    for (const {path: imported, kind} of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && imported in outputs) {
+        found.add(imported);
+      }
+    }
+  }
+  return found;
+}
+
+/** Bundles modules as a page would load them, libraries and facts apart. @returns bytes, brotli. */
+async function sizeOf(modules: readonly string[]): Promise<number> {
+  const {outputFiles, metafile} = await build({
     stdin: {
-      contents: files.map((file, index) => `export * as m${index} from './${file}';`).join('\n'),
+      contents: modules.map((file, index) => `export * as m${index} from '${file}';`).join('\n'),
       resolveDir: root,
+      sourcefile: 'page.js',
     },
+    absWorkingDir: root,
+    outdir: path.join(root, '.cache/own-code'),
     bundle: true,
+    splitting: true,
     minify: true,
+    metafile: true,
     format: 'esm',
     jsx: 'automatic',
     write: false,
     logLevel: 'error',
     alias: {'@site/src': path.join(root, 'src')},
-    external: [
-      'react',
-      'react/*',
-      'clsx',
-      'prism-react-renderer',
-      '@docusaurus/*',
-      '@theme/*',
-      '@theme-original/*',
-      '@site/data/*',
-      '@fontsource-variable/*',
-    ],
+    packages: 'external',
+    external: ['@docusaurus/*', '@generated/*', '@site/data/*', '@theme/*', '@theme-original/*'],
     loader: {'.css': 'empty', '.module.css': 'empty'},
   });
-  return brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array()).length;
+  const entry = Object.keys(metafile.outputs).find((file) => metafile.outputs[file]?.entryPoint);
+  const loaded = loadedWith(entry ?? '', metafile.outputs);
+  return outputFiles
+    .filter(({path: file}) => loaded.has(path.relative(root, file)))
+    .reduce((sum, {contents}) => sum + brotliCompressSync(contents).length, 0);
+}
+
+/** The page that executes most code of this project: the swizzles of every page and the components that it uses. */
+export async function heaviestOwnCode(): Promise<OwnCode> {
+  const everyPage = globSync('src/theme/**/index.tsx', {cwd: root, ignore: OWN_PAGES}).map(
+    (file) => `./${file}`,
+  );
+  const docs = globSync('docs/**/*.mdx', {cwd: root}).map((page) => ({
+    page,
+    modules: componentsOf(readFileSync(path.join(root, page), 'utf8')),
+  }));
+  const others = [
+    ...globSync(
+      ['src/pages/**/index.tsx', ...OWN_PAGES.map((pages) => pages.replace('**', 'index.tsx'))],
+      {cwd: root},
+    ),
+  ]
+    .filter((file) => !file.includes('/_components/'))
+    .map((page) => ({page, modules: [`./${page}`]}));
+  let heaviest: OwnCode = {size: 0, page: ''};
+  for (const {page, modules} of [...docs, ...others]) {
+    const size = await sizeOf([...everyPage, ...modules]);
+    heaviest = size > heaviest.size ? {size, page} : heaviest;
+  }
+  return heaviest;
 }

@@ -12,7 +12,7 @@ import {checkRedirects} from './checks/redirects';
 import {checkSidebars} from './checks/sidebars';
 import {checkSwizzles} from './checks/swizzles';
 
-const WITHOUT_SIDEBAR = ['release-notes', 'risk-disclosures', 'zero-knowledge-glossary'];
+const WITHOUT_SIDEBAR = ['release-notes', 'risk-disclosures', 'support', 'zero-knowledge-glossary'];
 
 describe('structure', () => {
   it('each page stands in exactly one sidebar, or in none where the specification says so', () => {

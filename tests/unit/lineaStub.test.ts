@@ -4,6 +4,7 @@ import {deflateRawSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {
   compressedSize,
+  packedSize,
   parseExtraData,
   profitablePriorityFee,
 } from '../samples/harness/lineaPricing';
@@ -50,9 +51,9 @@ describe('the priority fee', () => {
   });
 
   it('covers the bytes spread over the gas, the fixed cost, and the margin', () => {
-    // 1,200,000,000 × 137 / 46,000 = 3,573,913.04…; 3,573,913 + 30,000,000 = 33,573,913; × 1.2 = 40,288,695.6
-    const fee = profitablePriorityFee(pricing(30_000_000n, 1_200_000_000n), 137, 46_000n, 1.2);
-    expect(fee).toBe(40_288_695n);
+    // 1,200,000,000 × 96 / 46,000 = 2,504,347.8…; 2,504,347 + 30,000,000 = 32,504,347; × 1.2 = 39,005,216.4
+    const fee = profitablePriorityFee(pricing(30_000_000n, 1_200_000_000n), 96, 46_000n, 1.2);
+    expect(fee).toBe(39_005_216n);
   });
 
   it('drops the fraction of a wei before the margin', () => {
@@ -74,13 +75,22 @@ describe('the priority fee', () => {
 });
 
 describe('the compressed size', () => {
+  it.each([
+    [31, 32], // 248 bits
+    [32, 64], // 256 bits
+    [63, 64], // 504 bits
+    [64, 96], // 512 bits
+  ])('of %i bytes is %i, in steps of 32 for 254 bits', (bytes, size) => {
+    expect(packedSize(bytes)).toBe(size);
+  });
+
   it('counts repeated bytes less than different ones', () => {
     const repeated = compressedSize(SENDER, `0x${'ab'.repeat(200)}`);
     const different = compressedSize(
       SENDER,
       `0x${Array.from({length: 200}, (_, index) => ((index * 97) % 256).toString(16).padStart(2, '0')).join('')}`,
     );
-    expect(repeated).toBeLessThan(60);
+    expect(repeated).toBe(32);
     expect(different).toBeGreaterThan(200);
   });
 });
@@ -181,7 +191,8 @@ describe('the stub', () => {
     // 21,000 kwei per byte and 21,000 gas make 1,000 wei of each byte.
     // Unsigned: a list of 28 bytes with nonce 0, price 7, gas 21,000, recipient, value 0, no data; the zero address in front.
     const unsigned = `dc800782520894${RECIPIENT.slice(2)}8080`;
-    const size = deflateRawSync(Buffer.from('00'.repeat(20) + unsigned, 'hex'), {level: 9}).length;
+    const data = Buffer.from('00'.repeat(20) + unsigned, 'hex');
+    const size = packedSize(deflateRawSync(data, {level: 9}).length);
     node.answers.eth_getBlockByNumber = {
       result: {extraData: extraData('00007530', '00005208')},
     };

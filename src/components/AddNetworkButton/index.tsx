@@ -8,7 +8,7 @@ import {useAddNetwork} from './useAddNetwork';
 import WalletList from './WalletList';
 import styles from './styles.module.css';
 
-/** A button that adds a network to the reader's wallet. It touches no wallet before it is pressed. */
+/** A button that brings the reader's wallet to a network, which it adds where it is unknown. It touches no wallet before it is pressed. */
 export default function AddNetworkButton({
   network: key,
 }: {

@@ -1,4 +1,5 @@
 import type {ChainParameters} from './chainParameters';
+import {isSuccess} from './outcome';
 import type {AddNetworkState} from './useAddNetwork';
 
 /** The values to type where a wallet cannot be asked. */
@@ -11,11 +12,11 @@ export function stateMessage(state: AddNetworkState, chain: ChainParameters): st
   const {chainName} = chain;
   switch (state.step) {
     case 'idle':
-      return 'Your wallet shows the values and asks you before it adds anything.';
+      return `A wallet that knows ${chainName} switches to it. Any other shows you the values, and asks before it adds them.`;
     case 'searching':
       return 'Looking for wallets in this browser…';
     case 'choosing':
-      return `${state.wallets.length} wallets found. Choose the one to add ${chainName} to.`;
+      return `${state.wallets.length} wallets found. Choose the one for ${chainName}.`;
     case 'waiting':
       return state.slow
         ? `${state.walletName} has not answered yet. Open it: it may be locked or show the request in a window of its own. You can also ask again.`
@@ -25,18 +26,20 @@ export function stateMessage(state: AddNetworkState, chain: ChainParameters): st
   }
   const {outcome, walletName} = state;
   switch (outcome.kind) {
+    case 'switched':
+      return `${walletName} knows ${chainName} and is set to it now.`;
     case 'added':
       return `${walletName} accepted ${chainName}. If it did not switch by itself, choose ${chainName} in its list of networks.`;
     case 'noWallet':
       return `No wallet found in this browser. Install a wallet extension, or open this page in your wallet app, and press again. ${byHand(chain)}`;
     case 'rejected':
-      return `You declined the request in ${walletName}, so nothing changed. Press again when you want to add ${chainName}.`;
+      return `You declined the request in ${walletName}, so nothing changed. Press again if you change your mind.`;
     case 'pending':
       return `${walletName} already has an open request. Open the wallet, answer that one, then press again.`;
     case 'unsupported':
-      return `${walletName} does not let a page add a network. ${byHand(chain)}`;
+      return `${walletName} does not let a page choose its network. ${byHand(chain)}`;
     case 'invalid':
-      return `${walletName} refused the values (${outcome.message}). It may know ${chainName} already: look in its list of networks. ${byHand(chain)}`;
+      return `${walletName} refused the request (${outcome.message}). Look for ${chainName} in its list of networks. ${byHand(chain)}`;
     case 'unknown':
       return `${walletName} reported an error (${outcome.message}). Try again. ${byHand(chain)}`;
   }
@@ -47,5 +50,5 @@ export function stateTone(state: AddNetworkState): 'neutral' | 'success' | 'prob
   if (state.step !== 'done') {
     return 'neutral';
   }
-  return state.outcome.kind === 'added' ? 'success' : 'problem';
+  return isSuccess(state.outcome) ? 'success' : 'problem';
 }

@@ -1,9 +1,10 @@
 /** How a request to a wallet ended. */
 export type Outcome =
-  | {readonly kind: 'added' | 'noWallet' | 'rejected' | 'pending' | 'unsupported'}
+  | {readonly kind: 'switched' | 'added' | 'noWallet' | 'rejected' | 'pending' | 'unsupported'}
   | {readonly kind: 'invalid' | 'unknown'; readonly message: string};
 
 const LONGEST_MESSAGE = 200;
+const UNKNOWN_CHAIN = 4902;
 
 interface WalletError {
   readonly code?: unknown;
@@ -25,10 +26,22 @@ function errorMessage(error: WalletError): string {
   return text === '' ? 'no reason given' : text;
 }
 
+const toWalletError = (reason: unknown): WalletError =>
+  typeof reason === 'object' && reason !== null ? reason : {message: reason};
+
+/** Whether a wallet that was asked to switch says that it does not know the chain. No EIP has this code; wallets follow MetaMask. */
+export function isUnknownChain(reason: unknown): boolean {
+  return errorCode(toWalletError(reason)) === UNKNOWN_CHAIN;
+}
+
+/** Whether the wallet has the network now. */
+export function isSuccess({kind}: Outcome): boolean {
+  return kind === 'switched' || kind === 'added';
+}
+
 /** Sorts a wallet's error by its code (EIP-1193, EIP-1474). */
 export function outcomeOfError(reason: unknown): Outcome {
-  const error: WalletError =
-    typeof reason === 'object' && reason !== null ? reason : {message: reason};
+  const error = toWalletError(reason);
   switch (errorCode(error)) {
     case 4001:
       return {kind: 'rejected'};

@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {ChainParameters} from './chainParameters';
 import {findWallets, type Wallet} from './findWallets';
-import {outcomeOfError, type Outcome} from './outcome';
+import {isSuccess, type Outcome} from './outcome';
+import {switchOrAdd} from './switchOrAdd';
 
 /** Where the conversation with the reader and the wallet stands. */
 export type AddNetworkState =
@@ -15,7 +16,7 @@ const SEARCH_MS = 250;
 /** After this the reader is told where to look for the wallet's question. */
 const SLOW_MS = 20_000;
 
-/** Finds wallets when asked to, and only then, and lets the chosen one add a chain (EIP-6963, EIP-3085). */
+/** Finds wallets when asked to, and only then, and brings the chosen one to a chain (EIP-6963). */
 export function useAddNetwork(chain: ChainParameters): {
   readonly state: AddNetworkState;
   readonly start: () => Promise<void>;
@@ -44,15 +45,10 @@ export function useAddNetwork(chain: ChainParameters): {
         () => setState({step: 'waiting', walletName, slow: true}),
         SLOW_MS,
       );
-      let outcome: Outcome;
-      try {
-        await provider.request({method: 'wallet_addEthereumChain', params: [chain]});
-        outcome = {kind: 'added'};
-      } catch (error) {
-        outcome = outcomeOfError(error);
-      }
+      const isAwaited = (): boolean => turn.current === ownTurn;
+      const outcome = await switchOrAdd(provider, chain, isAwaited);
       // A late yes to an older question counts: the wallet has the network now.
-      if (turn.current === ownTurn || outcome.kind === 'added') {
+      if (outcome && (isAwaited() || isSuccess(outcome))) {
         turn.current += 1;
         clearTimeout(slowTimer.current);
         setState({step: 'done', walletName, outcome});

@@ -9,12 +9,15 @@ import styles from './styles.module.css';
 export default function Button({
   kind = 'plain',
   busy = false,
+  pressed,
   onPress,
   children,
   ref,
 }: {
   readonly kind?: 'accent' | 'plain' | 'quiet';
   readonly busy?: boolean;
+  /** Of a button that stays pressed: whether it is. */
+  readonly pressed?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -26,6 +29,7 @@ export default function Button({
       className={clsx(styles.button, styles[kind])}
       // Not `disabled`, which would drop the keyboard's focus.
       aria-disabled={busy}
+      aria-pressed={pressed}
       onClick={() => {
         if (!busy) {
           onPress();

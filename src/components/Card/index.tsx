@@ -1,30 +1,36 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
+import ExternalLink from '../ExternalLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A route of this site, from the root: `/get-started/build/contracts`. */
-  readonly to: string;
+  /** A route of this site, from the root: `/get-started/build/contracts`, or an `https://` address. */
+  readonly to?: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A card that leads to a page. It holds one link, the title, whose target is the whole card. */
+/** A card that leads somewhere holds one link, the title, whose target is the whole card; without `to` it just says something. */
 export default function Card({to, title, children}: Props): ReactNode {
-  if (typeof to !== 'string' || !/^\/(?!\/)/.test(to)) {
-    throw new Error(
-      `<Card title="${title}"> has to="${to}": give it a route of this site that starts with one slash`,
-    );
-  }
   if (!title) {
-    throw new Error(`<Card to="${to}"> needs a title`);
+    throw new Error(`<Card to="${to ?? ''}"> needs a title`);
+  }
+  if (to !== undefined && !/^(?:\/(?!\/)|https:\/\/)/.test(to)) {
+    throw new Error(
+      `<Card title="${title}"> has to="${to}": give it a route of this site that starts with one slash, or an https:// address`,
+    );
   }
   return (
     <li className={styles.card}>
-      <Link to={to} className={clsx(styles.title)}>
-        {title}
-      </Link>
+      <span className={styles.title}>
+        {to === undefined ? (
+          title
+        ) : to.startsWith('/') ? (
+          <Link to={to}>{title}</Link>
+        ) : (
+          <ExternalLink href={to}>{title}</ExternalLink>
+        )}
+      </span>
       <div className={styles.text}>{children}</div>
     </li>
   );

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import type {DeployedContract} from '@site/data/contracts';
 import type {Explorer} from '@site/data/networks';
-import Copyable from '../CopyButton/Copyable';
-import ExternalLink from '../ExternalLink';
+import Address from '../Address';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,12 +28,13 @@ export default function ContractRow({contract, explorer}: Props): ReactNode {
         {purpose}
       </td>
       <td role="cell" className={styles.address}>
-        <Copyable value={address} label={`Copy address of ${name}`} />
-        <span className={styles.explorer}>
-          <ExternalLink href={`${explorer.url.replace(/\/$/, '')}/address/${address}`}>
-            {explorer.name}
-          </ExternalLink>
-        </span>
+        <Address
+          address={address}
+          name={name}
+          explorerName={explorer.name}
+          explorerUrl={explorer.url}
+          stacked
+        />
       </td>
     </tr>
   );

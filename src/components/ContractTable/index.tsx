@@ -57,6 +57,7 @@ export default function ContractTable({network: key, group}: Props): ReactNode {
       <PageSources
         sources={[...new Set(shown.flatMap((contract) => contract.sources))]}
         checked={oldestCheck(shown)}
+        folded
       />
     </div>
   );

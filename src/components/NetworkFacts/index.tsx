@@ -89,7 +89,7 @@ export default function NetworkFacts({network: key}: {readonly network: NetworkK
           )}
         </tbody>
       </table>
-      <PageSources sources={networkSources(network)} checked={network.checked} />
+      <PageSources sources={networkSources(network)} checked={network.checked} folded />
     </div>
   );
 }

@@ -1,21 +1,14 @@
-import {type ComponentProps, type ReactNode, useRef} from 'react';
-import styles from './styles.module.css';
-import {useOverflow} from './useOverflow';
+import type {ComponentProps, ReactNode} from 'react';
+import Scroller from '../Scroller';
 
-/** A table that scrolls inside itself when it is too wide, and takes the keyboard's focus only then. */
+/** A table that scrolls inside itself when it is too wide. */
 export default function Table({
   label = 'Table, scrolls sideways',
   ...props
 }: ComponentProps<'table'> & {readonly label?: string}): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(ref);
   return (
-    <div
-      ref={ref}
-      className={styles.scroller}
-      {...(overflows && {tabIndex: 0, role: 'group', 'aria-label': label})}
-    >
+    <Scroller label={label}>
       <table {...props} />
-    </div>
+    </Scroller>
   );
 }

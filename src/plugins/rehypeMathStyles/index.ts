@@ -1,30 +1,47 @@
 import type {Element, Root} from 'hast';
-import {EXIT, visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 
-/** Whether the page shows a formula. */
-function hasFormula(tree: Root): boolean {
-  let found = false;
-  visit(tree, 'element', (node: Element) => {
-    const {className} = node.properties;
-    if (Array.isArray(className) && className.includes('katex')) {
-      found = true;
-      return EXIT;
-    }
-    return undefined;
-  });
-  return found;
+/** An element of MDX: a component that the theme gives to every page. */
+function component(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Element[],
+): Element {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  } as unknown as Element;
 }
 
-/** A rehype step: a page with formulas, and no other, asks for the stylesheet that they need. */
+/**
+ * A rehype step: a page with formulas, and no other, asks for the stylesheet that they need,
+ * and each formula that stands by itself scrolls when it is wider than the page.
+ */
 export function rehypeMathStyles() {
   return (tree: Root): void => {
-    if (hasFormula(tree)) {
-      tree.children.push({
-        type: 'mdxJsxFlowElement',
-        name: 'MathStyles',
-        attributes: [],
-        children: [],
-      } as unknown as Element);
+    const found = {formula: false};
+    visit(tree, 'element', (node: Element, index, parent) => {
+      const {className} = node.properties;
+      if (!Array.isArray(className)) {
+        return undefined;
+      }
+      found.formula ||= className.includes('katex') || className.includes('katex-display');
+      if (className.includes('katex-display') && parent && index !== undefined) {
+        parent.children[index] = component('Scroller', {label: 'Formula, scrolls sideways'}, [
+          node,
+        ]);
+        return SKIP;
+      }
+      return undefined;
+    });
+    if (found.formula) {
+      tree.children.push(component('MathStyles', {}, []));
     }
   };
 }

@@ -4,10 +4,14 @@
  */
 export const registry = {
   AddNetworkButton: '@site/src/components/AddNetworkButton',
+  Address: '@site/src/components/Address',
+  Badge: '@site/src/components/Badge',
   Card: '@site/src/components/Card',
   CardGrid: '@site/src/components/CardGrid',
   CodeFence: '@site/src/components/CodeFence',
   ContractTable: '@site/src/components/ContractTable',
+  Definition: '@site/src/components/Definition',
+  Diagram: '@site/src/components/Diagram',
   Glossary: '@site/src/components/Glossary',
   LiveStatus: '@site/src/components/LiveStatus',
   NetworkFacts: '@site/src/components/NetworkFacts',

@@ -38,6 +38,22 @@ const fail =
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- wallets reject with plain objects
     Promise.reject(error);
 const never: Answer = () => new Promise(() => {});
+/** What a wallet answers that is asked to switch to a chain that it does not have. */
+const unknownChain = fail({code: 4902, message: 'Unrecognized chain ID'});
+
+const SWITCH = {method: 'wallet_switchEthereumChain', params: [{chainId: '0xe708'}]};
+const ADD = {
+  method: 'wallet_addEthereumChain',
+  params: [
+    {
+      chainId: '0xe708',
+      chainName: 'Linea Mainnet',
+      nativeCurrency: {name: 'Ether', symbol: 'ETH', decimals: 18},
+      rpcUrls: ['https://one.example', 'https://two.example/rpc'],
+      blockExplorerUrls: ['https://l2scan.example/', 'https://other.example'],
+    },
+  ],
+};
 
 /** Announces a wallet whenever the page asks, as an extension does (EIP-6963). Counts the questions. */
 function announce(detail: unknown, delayMs?: number): ReturnType<typeof vi.fn> {
@@ -102,28 +118,32 @@ describe('AddNetworkButton before it is pressed', () => {
     expect(asked).not.toHaveBeenCalled();
     expect(read).not.toHaveBeenCalled();
     expect(its.request).not.toHaveBeenCalled();
-    expect(message()).toBe('Your wallet shows the values and asks you before it adds anything.');
+    expect(message()).toBe(
+      'A wallet that knows Linea Mainnet switches to it. Any other shows you the values, and asks before it adds them.',
+    );
   });
 });
 
 describe('AddNetworkButton finds wallets', () => {
-  it('and asks the only one, with the values of the data and nothing else', async () => {
+  it('and asks the only one to switch, and for nothing else when it knows the network', async () => {
     const its = provider(accept);
     announce(wallet('Fox', its));
     render(<AddNetworkButton network="mainnet" />);
     await press();
-    expect(its.request).toHaveBeenCalledExactlyOnceWith({
-      method: 'wallet_addEthereumChain',
-      params: [
-        {
-          chainId: '0xe708',
-          chainName: 'Linea Mainnet',
-          nativeCurrency: {name: 'Ether', symbol: 'ETH', decimals: 18},
-          rpcUrls: ['https://one.example', 'https://two.example/rpc'],
-          blockExplorerUrls: ['https://l2scan.example/', 'https://other.example'],
-        },
-      ],
-    });
+    expect(its.request).toHaveBeenCalledExactlyOnceWith(SWITCH);
+    expect(message()).toBe('Fox knows Linea Mainnet and is set to it now.');
+    expect(screen.getByRole('status').getAttribute('data-tone')).toBe('success');
+  });
+
+  it.each([
+    ['4902', unknownChain],
+    ['4902 in an error of its own', fail({code: -32603, data: {originalError: {code: 4902}}})],
+  ])('and asks it to add the values of the data and nothing else after %s', async (_, refusal) => {
+    const its = provider(refusal, accept);
+    announce(wallet('Fox', its));
+    render(<AddNetworkButton network="mainnet" />);
+    await press();
+    expect(its.request.mock.calls).toEqual([[SWITCH], [ADD]]);
     expect(message()).toMatch(/^Fox accepted Linea Mainnet\. If it did not switch/);
     expect(screen.getByRole('status').getAttribute('data-tone')).toBe('success');
   });
@@ -134,7 +154,7 @@ describe('AddNetworkButton finds wallets', () => {
     render(<AddNetworkButton network="mainnet" />);
     await press();
     expect(injected.request).toHaveBeenCalledOnce();
-    expect(message()).toMatch(/^Browser wallet accepted/);
+    expect(message()).toMatch(/^Browser wallet knows/);
 
     const announced = provider(accept);
     announce(wallet('Fox', announced));
@@ -197,7 +217,7 @@ describe('AddNetworkButton with several wallets', () => {
 
   it('lets the reader choose, asks none before, and only the chosen one after', async () => {
     const list = await open();
-    expect(message()).toBe('2 wallets found. Choose the one to add Linea Mainnet to.');
+    expect(message()).toBe('2 wallets found. Choose the one for Linea Mainnet.');
     expect(
       within(list)
         .getAllByRole('button')
@@ -210,7 +230,7 @@ describe('AddNetworkButton with several wallets', () => {
     await pass(0);
     expect(owl.request).toHaveBeenCalledOnce();
     expect(fox.request).not.toHaveBeenCalled();
-    expect(message()).toMatch(/^Owl accepted/);
+    expect(message()).toMatch(/^Owl knows/);
   });
 
   it('shows only icons that are part of the announcement', async () => {
@@ -235,7 +255,7 @@ describe('AddNetworkButton with several wallets', () => {
     fireEvent.click(within(list).getByRole('button', {name: 'Cancel'}));
     expect(screen.queryByRole('list')).toBeNull();
     expect(fox.request).not.toHaveBeenCalled();
-    expect(message()).toMatch(/^Your wallet shows the values/);
+    expect(message()).toMatch(/^A wallet that knows/);
     expect(document.activeElement).toBe(mainButton());
   });
 });
@@ -255,17 +275,17 @@ describe('AddNetworkButton puts each outcome into words', () => {
     [
       '4200: not supported',
       {code: 4200, message: 'x'},
-      /^Fox does not let a page add a network.*chain ID 59144/,
+      /^Fox does not let a page choose its network.*chain ID 59144/,
     ],
     [
       '-32601: unknown method',
       {code: -32601, message: 'x'},
-      /^Fox does not let a page add a network.*chain ID 59144/,
+      /^Fox does not let a page choose its network.*chain ID 59144/,
     ],
     [
       '-32602: values refused',
       {code: -32602, message: 'May not specify default chain.'},
-      /^Fox refused the values \(May not specify default chain\.\)\. It may know Linea Mainnet already/,
+      /^Fox refused the request \(May not specify default chain\.\)\. Look for Linea Mainnet in its list/,
     ],
     [
       'another code',
@@ -276,12 +296,19 @@ describe('AddNetworkButton puts each outcome into words', () => {
     ['a text', 'out of order', /^Fox reported an error \(out of order\)/],
     ['nothing at all', undefined, /^Fox reported an error \(no reason given\)/],
   ])('%s', async (_, error, words) => {
-    announce(wallet('Fox', provider(fail(error))));
-    render(<AddNetworkButton network="mainnet" />);
-    await press();
-    expect(message()).toMatch(words);
-    expect(screen.getByRole('status').getAttribute('data-tone')).toBe('problem');
-    expect(mainButton().getAttribute('aria-disabled')).toBe('false');
+    const toSwitch = provider(fail(error));
+    const toAdd = provider(unknownChain, fail(error));
+    for (const its of [toSwitch, toAdd]) {
+      announce(wallet('Fox', its));
+      const {unmount} = render(<AddNetworkButton network="mainnet" />);
+      await press();
+      expect(message()).toMatch(words);
+      expect(screen.getByRole('status').getAttribute('data-tone')).toBe('problem');
+      expect(mainButton().getAttribute('aria-disabled')).toBe('false');
+      unmount();
+    }
+    expect(toSwitch.request).toHaveBeenCalledExactlyOnceWith(SWITCH);
+    expect(toAdd.request.mock.calls).toEqual([[SWITCH], [ADD]]);
   });
 
   it('a provider that throws at once', async () => {
@@ -302,7 +329,7 @@ describe('AddNetworkButton puts each outcome into words', () => {
     await press();
     expect(message()).toMatch(/^You declined/);
     await press();
-    expect(message()).toMatch(/^Fox accepted/);
+    expect(message()).toMatch(/^Fox knows/);
   });
 });
 
@@ -339,34 +366,57 @@ describe('AddNetworkButton while the wallet is open', () => {
     render(<AddNetworkButton network="mainnet" />);
     await press();
     await pass(60_000);
-    expect(message()).toMatch(/^Fox accepted/);
+    expect(message()).toMatch(/^Fox knows/);
   });
 
-  it('counts a late yes to the first question, and not a late no', async () => {
-    let answerFirst: (how: 'yes' | 'no') => void = () => {};
-    const first: Answer = () =>
+  describe('takes a late answer to the first question', () => {
+    let answerFirst: (error?: object) => void = () => {};
+    const late: Answer = () =>
       new Promise((resolve, reject) => {
-        answerFirst = (how) =>
-          how === 'yes' ? resolve(null) : reject(Object.assign(new Error(), {code: 4001}));
+        answerFirst = (error) =>
+          error ? reject(Object.assign(new Error(), error)) : resolve(null);
       });
-    const its = provider(first, fail({code: -32002}), first, fail({code: -32002}));
-    announce(wallet('Fox', its));
-    render(<AddNetworkButton network="mainnet" />);
 
-    await press();
-    await pass(20_000);
-    await press();
-    expect(message()).toMatch(/^Fox already has an open request/);
-    answerFirst('yes');
-    await pass(0);
-    expect(message()).toMatch(/^Fox accepted/);
+    /** Presses twice; the wallet answers the second question with a complaint about the first. */
+    async function pressTwice(...answers: readonly Answer[]): Promise<ReturnType<typeof provider>> {
+      const its = provider(...answers, fail({code: -32002}));
+      announce(wallet('Fox', its));
+      render(<AddNetworkButton network="mainnet" />);
+      await press();
+      await pass(20_000);
+      await press();
+      expect(message()).toMatch(/^Fox already has an open request/);
+      return its;
+    }
 
-    await press();
-    await pass(20_000);
-    await press();
-    answerFirst('no');
-    await pass(0);
-    expect(message()).toMatch(/^Fox already has an open request/);
+    it('when it is a yes to switching', async () => {
+      await pressTwice(late);
+      answerFirst();
+      await pass(0);
+      expect(message()).toMatch(/^Fox knows/);
+    });
+
+    it('when it is a yes to adding', async () => {
+      await pressTwice(unknownChain, late);
+      answerFirst();
+      await pass(0);
+      expect(message()).toMatch(/^Fox accepted/);
+    });
+
+    it('not when it is a no', async () => {
+      await pressTwice(late);
+      answerFirst({code: 4001});
+      await pass(0);
+      expect(message()).toMatch(/^Fox already has an open request/);
+    });
+
+    it('without asking to add what the second question asks for', async () => {
+      const its = await pressTwice(late);
+      answerFirst({code: 4902});
+      await pass(0);
+      expect(its.request.mock.calls).toEqual([[SWITCH], [SWITCH]]);
+      expect(message()).toMatch(/^Fox already has an open request/);
+    });
   });
 
   it('leaves no timer behind when it goes away', async () => {

@@ -30,12 +30,29 @@ describe('Card', () => {
     expect(items[0]?.textContent).toContain('Methods and contracts.');
   });
 
-  it.each(['api', '../api/index.mdx', 'https://other.example', '//other.example', '', undefined])(
+  it('says that its link leaves the site', () => {
+    render(
+      <Card to="https://other.example/page" title="Elsewhere">
+        x
+      </Card>,
+    );
+    const link = screen.getByRole('link', {name: /^Elsewhere/});
+    expect(link.getAttribute('href')).toBe('https://other.example/page');
+    expect(link.textContent).toContain('opens in a new tab');
+  });
+
+  it('has no link where it leads nowhere', () => {
+    render(<Card title="Good to know">x</Card>);
+    expect(screen.getByText('Good to know')).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it.each(['api', '../api/index.mdx', 'http://other.example', '//other.example', ''])(
     'stops the build on to="%s"',
     (to) => {
       expect(() =>
         renderToString(
-          <Card to={to as string} title="API">
+          <Card to={to} title="API">
             x
           </Card>,
         ),

@@ -22,3 +22,24 @@ describe('the stylesheet of formulas', () => {
     expect(tree.children).toHaveLength(1);
   });
 });
+
+describe('a formula that stands by itself', () => {
+  it('scrolls inside a box of its own', () => {
+    const tree = page('katex-display');
+    rehypeMathStyles()(tree);
+    expect(tree.children).toMatchObject([
+      {
+        name: 'Scroller',
+        attributes: [{name: 'label', value: 'Formula, scrolls sideways'}],
+        children: [{tagName: 'span'}],
+      },
+      {name: 'MathStyles'},
+    ]);
+  });
+
+  it('is told from one in a line of text, which stays as it is', () => {
+    const tree = page('katex');
+    rehypeMathStyles()(tree);
+    expect(tree.children[0]).toMatchObject({tagName: 'span'});
+  });
+});

@@ -1,3 +1,4 @@
+// cspell:ignore shnarff
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import type {Root} from 'mdast';
@@ -6,13 +7,20 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {remarkComponents} from '../../../src/plugins/remarkComponents';
 
-function importsOf(text: string): unknown[] {
+function childrenOf(text: string): Root['children'] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkComponents);
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  const tree = processor.runSync(processor.parse(page), page) as Root;
-  return tree.children
+  return (processor.runSync(processor.parse(page), page) as Root).children;
+}
+
+function importsOf(text: string): unknown[] {
+  return childrenOf(text)
     .filter(({type}) => type === 'mdxjsEsm')
     .map((node) => (node as {value: unknown}).value);
+}
+
+function elementsOf(text: string): unknown[] {
+  return childrenOf(text).filter(({type}) => type !== 'mdxjsEsm');
 }
 
 describe('the components of a page', () => {
@@ -28,4 +36,31 @@ describe('the components of a page', () => {
       /^docs\/page\.mdx:2: there is no component <Crad>\. Use one of AddNetworkButton, .* or register it in src\/plugins\/remarkComponents\/registry\.ts$/,
     );
   });
+
+  it('are given the facts that they name', () => {
+    expect(elementsOf('<Badge network="sepolia" />')).toMatchObject([
+      {
+        name: 'Badge',
+        attributes: [
+          {type: 'mdxJsxAttribute', name: 'kind', value: 'sepolia'},
+          {type: 'mdxJsxAttribute', name: 'label', value: 'Linea Sepolia'},
+        ],
+      },
+    ]);
+  });
+
+  it('fail the build on a fact that is not there, naming the page', () => {
+    expect(() => elementsOf('\n\nA <Definition term="shnarff">b</Definition>')).toThrow(
+      /^docs\/page\.mdx:3: Unknown term "shnarff" in <Definition>/,
+    );
+  });
+
+  it.each(['<Badge network={key} />', '<Badge {...all} />', '<Badge network />'])(
+    'fail the build when the name of a fact is not plain text: %s',
+    (text) => {
+      expect(() => elementsOf(text)).toThrow(
+        /^docs\/page\.mdx:1: <Badge> takes plain text: write /,
+      );
+    },
+  );
 });

@@ -1,0 +1,69 @@
+import {addresses} from '../../../../data/addresses';
+import {contracts} from '../../../../data/contracts';
+import {chains, type Explorer, networks} from '../../../../data/networks';
+import type {Attributes} from './attributes';
+import {nearest} from './nearest';
+
+/** What the component is given. */
+function shown(address: string, name: string, {name: explorerName, url}: Explorer): Attributes {
+  return {address, name, explorerName, explorerUrl: url};
+}
+
+function contractFacts(key: string): Attributes {
+  const keys = contracts.map(({chain, name}) => `${chain}/${name}`);
+  const contract = contracts[keys.indexOf(key)];
+  if (contract === undefined) {
+    throw new Error(
+      `Unknown contract "${key}" in <Address>: write chain/name, perhaps ${nearest(key, keys).join(', ')} (data/contracts.ts)`,
+    );
+  }
+  return shown(contract.address, contract.name, chains[contract.chain].explorers[0]);
+}
+
+function knownAddressFacts(of: string, network: string): Attributes {
+  if (!Object.hasOwn(networks, network)) {
+    throw new Error(
+      `Unknown network "${network}" in <Address>: use one of ${Object.keys(networks).join(', ')} (data/networks.ts)`,
+    );
+  }
+  const known = addresses.find(({address}) => address === of);
+  if (known === undefined) {
+    const contract = contracts.find(({address}) => address === of);
+    throw new Error(
+      contract === undefined
+        ? `Unknown address "${of}" in <Address>: register it in data/addresses.ts, with its EIP-55 checksum`
+        : `<Address> got the address of a contract: write contract="${contract.chain}/${contract.name}" instead`,
+    );
+  }
+  if (known.kind === 'example') {
+    throw new Error(
+      `<Address> got ${of}, an example: no explorer knows it. Write it as code, without the component`,
+    );
+  }
+  const {chain} = networks[network as keyof typeof networks];
+  return shown(of, known.what, chains[chain].explorers[0]);
+}
+
+/**
+ * The facts of `<Address contract="ethereum/LineaRollup" />` or `<Address of="0x…" network="mainnet" />`.
+ *
+ * @throws on anything else, and on what the data does not have.
+ */
+export function addressFacts(attributes: Attributes): Attributes {
+  const {contract, of, network, ...others} = attributes;
+  const count = Object.keys(attributes).length;
+  if (contract !== undefined && count === 1) {
+    return contractFacts(contract);
+  }
+  if (
+    of !== undefined &&
+    network !== undefined &&
+    Object.keys(others).length === 0 &&
+    count === 2
+  ) {
+    return knownAddressFacts(of, network);
+  }
+  throw new Error(
+    `<Address> takes contract="chain/name", or of="0x…" with network="…", and got ${Object.keys(attributes).join(', ') || 'nothing'}`,
+  );
+}

@@ -1,0 +1,24 @@
+/** The attributes of a component: names and plain text. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/**
+ * The one attribute of a set that a component is written with, and its value.
+ *
+ * @throws when there is none, more than one, an empty one, or one that the component does not know.
+ */
+export function onlyAttribute<Name extends string>(
+  component: string,
+  attributes: Attributes,
+  names: readonly Name[],
+): readonly [Name, string] {
+  const [found, ...more] = Object.entries(attributes);
+  const [name, value = ''] = found ?? [];
+  const known = names.find((each) => each === name);
+  if (known === undefined || value === '' || more.length > 0) {
+    const written = Object.keys(attributes).join(', ') || 'nothing';
+    throw new Error(
+      `<${component}> takes exactly one of ${names.map((each) => `${each}="…"`).join(', ')} and got ${written}`,
+    );
+  }
+  return [known, value];
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import PageSources from '@site/src/components/PageSources';
+
+vi.mock('@docusaurus/Link', () => import('./siteLink'));
+
+const sources = (count: number) =>
+  Array.from({length: count}, (_, index) => `https://source.example/${index}`);
+
+describe('PageSources', () => {
+  it('says the day in words and counts the sources', () => {
+    const {container} = render(<PageSources sources={sources(1)} checked="2026-07-16" />);
+    expect(screen.getByText(/^Facts checked on/).textContent).toBe(
+      'Facts checked on July 16, 2026 against 1 source',
+    );
+    expect(container.querySelector('time')?.dateTime).toBe('2026-07-16');
+  });
+
+  it.each([
+    [5, false, 0],
+    [6, false, 1],
+    [1, true, 1],
+  ])('with %i sources, folded: %s, folds %i lists', (count, folded, expected) => {
+    const {container} = render(
+      <PageSources sources={sources(count)} checked="2026-07-16" {...(folded && {folded})} />,
+    );
+    expect(container.querySelectorAll('details')).toHaveLength(expected);
+    expect(container.querySelectorAll('a')).toHaveLength(count);
+  });
+});
