@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     script: worst(weights, ({script}) => script, KB),
     ourScript: {value: own.size / KB, where: own.page},
     style: worst(weights, ({style}) => style, KB),
-    fonts: worst(weights, ({fonts, hasFormula}) => (hasFormula ? 0 : fonts), KB),
+    fonts: worst(weights, ({fonts}) => fonts, KB),
     foreign: worst(weights, ({foreign}) => foreign),
     shift: worst(weights, ({shift}) => shift),
     searchIndex: {
@@ -76,14 +76,9 @@ async function main(): Promise<void> {
         .length,
     },
   });
-  const allFonts = worst(weights, ({fonts}) => fonts, KB);
   const over = rows.filter((row) => row.over);
 
   process.stdout.write(`${budgetTable(rows)}\n`);
-  // What a row above leaves apart, so that nobody takes it for the whole.
-  process.stdout.write(
-    `Reported, not gated: fonts of the heaviest page with those of its formulas ${allFonts.value.toFixed(1)} KB  ${allFonts.where ?? ''}\n`,
-  );
   if (process.argv.includes('--build')) {
     for (const {label, cpu, wall} of timeBuilds()) {
       process.stdout.write(

@@ -10,7 +10,7 @@ export const budgets = {
   script: {label: 'JavaScript of the heaviest page', limit: 160, unit: 'KB'},
   ourScript: {label: 'of which code of this project, facts apart', limit: 15, unit: 'KB'},
   style: {label: 'CSS of the heaviest page', limit: 20, unit: 'KB'},
-  fonts: {label: 'Fonts of the first view, pages with formulas apart', limit: 60, unit: 'KB'},
+  fonts: {label: 'Fonts of the first view', limit: 60, unit: 'KB'},
   foreign: {label: 'Requests to third parties', limit: 0, unit: 'requests'},
   shift: {label: 'Largest cumulative layout shift', limit: 0.02, unit: 'score'},
   searchIndex: {label: 'Search index per 100 pages of 500 words', limit: 300, unit: 'KB'},

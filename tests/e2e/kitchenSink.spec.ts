@@ -18,31 +18,38 @@ const paths = [
   '/zero-knowledge-glossary',
 ];
 
-/** Puts every part of a page into the state that it has least often. */
-async function openEverything(page: Page): Promise<void> {
+/** Puts every part of a page into the state that it has least often. @returns whether there was one. */
+async function openEverything(page: Page): Promise<boolean> {
+  let opened = false;
   for (const details of await page.locator('article details').all()) {
     if ((await details.getAttribute('open')) === null) {
       await details.locator('> summary').click();
+      opened = true;
     }
   }
   for (const tabs of await page.getByRole('tablist').all()) {
     await tabs.getByRole('tab').last().click();
+    opened = true;
   }
   const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
   if (await wrap.isVisible()) {
     await wrap.click();
+    opened = true;
   }
   const copy = page.getByRole('button', {name: /^Copy/}).first();
   if (await copy.isVisible()) {
     await copy.click();
     await expect(page.getByText('Copied', {exact: true}).first()).toBeAttached();
+    opened = true;
   }
   const term = page.getByRole('link', {name: 'shnarf', exact: true});
   if (await term.isVisible()) {
     await term.scrollIntoViewIfNeeded();
     await term.hover();
     await expect(page.getByRole('tooltip')).toBeVisible();
+    opened = true;
   }
+  return opened;
 }
 
 test('every component that pages can use is shown', () => {
@@ -71,8 +78,9 @@ for (const {name, ...use} of views) {
         });
         await page.goto(address, {waitUntil: 'networkidle'});
         expect(await axeViolations(page)).toEqual([]);
-        await openEverything(page);
-        expect(await axeViolations(page)).toEqual([]);
+        if (await openEverything(page)) {
+          expect(await axeViolations(page)).toEqual([]);
+        }
         expect(errors).toEqual([]);
       });
     }
