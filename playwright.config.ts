@@ -1,7 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumSwitches, findChromium} from './scripts/chromium/findChromium';
+import {sitePort} from './tests/support/ports';
 
-const port = 4173;
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', {outputFile: '.cache/reports/playwright.json'}]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${sitePort}`,
     colorScheme: 'dark',
     viewport: {width: 1440, height: 900},
     trace: 'retain-on-failure',
@@ -27,8 +27,8 @@ export default defineConfig({
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
   ],
   webServer: {
-    command: `npx docusaurus serve --port ${port} --no-open`,
-    port,
+    command: `npx docusaurus serve --port ${sitePort} --no-open`,
+    port: sitePort,
     reuseExistingServer: false,
     timeout: 60_000,
   },

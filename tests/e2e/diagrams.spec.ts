@@ -1,4 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {diagramsOf} from '../../scripts/diagrams/findDiagrams';
 import {readPages} from '../content/checks/readPages';
 import {axeViolations} from './support/axe';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 
 test('the home page says what Linea is, offers the search, and shows both networks', async ({
   page,

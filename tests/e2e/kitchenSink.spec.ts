@@ -1,4 +1,5 @@
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect} from './support/test';
 import {glossary} from '../../data/glossary';
 import {measurePage} from '../../scripts/budget/measurePage';
 import {registry} from '../../src/plugins/remarkComponents/registry';

@@ -1,5 +1,5 @@
 // cspell:ignore qqzz xxyy
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 
 test('an unknown path answers 404, names itself and suggests near pages', async ({page}) => {
   const response = await page.goto('/get-started/network-infos');

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 
 test('the navbar leads to the four places and to support', async ({page}) => {
   await page.goto('/');

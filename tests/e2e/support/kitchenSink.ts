@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {test as base} from '@playwright/test';
+import {test as base} from './test';
 import {globSync} from 'tinyglobby';
 import {serveBuild} from '../../../scripts/serveBuild';
 import {buildSite} from '../../support/buildSite';
+import {sitePort} from '../../support/ports';
 
 const root = path.resolve(__dirname, '../../..');
 
 /** The first port for a site of this kind; each worker has one of its own. */
-const FIRST_PORT = 4180;
+const FIRST_PORT = sitePort + 10;
 
 /** The page of the project whose first diagram is shown: a diagram has its drawing under the path of its page. */
 const DRAWN = 'technology/architecture.mdx';
