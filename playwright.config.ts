@@ -11,7 +11,11 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  reporter: [['list'], ['json', {outputFile: '.cache/reports/playwright.json'}]],
+  reporter: [
+    ['list'],
+    ['json', {outputFile: '.cache/reports/playwright.json'}],
+    ['./tests/e2e/spec/support/statementReporter.ts'],
+  ],
   use: {
     baseURL: `http://localhost:${sitePort}`,
     colorScheme: 'dark',
@@ -23,7 +27,15 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'e2e', testIgnore: 'a11y/**'},
+    {name: 'e2e', testIgnore: ['a11y/**', 'spec/**']},
+    {name: 'spec', testMatch: 'spec/**/*.spec.ts'},
+    // The same tests, each with the fault that it must notice.
+    {
+      name: 'mutants',
+      testMatch: 'spec/**/*.spec.ts',
+      expect: {timeout: 3_000},
+      use: {actionTimeout: 3_000, navigationTimeout: 10_000, trace: 'off'},
+    },
     {name: 'a11y', testMatch: 'a11y/**/*.spec.ts'},
   ],
   webServer: {

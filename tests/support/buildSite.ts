@@ -21,6 +21,14 @@ export interface BuiltSite {
   readonly folder: string;
 }
 
+/** What a site has beside its fixture. */
+interface Extras {
+  /** The text of further pages, by file name. */
+  readonly pages?: Readonly<Record<string, string>>;
+  /** A folder of the fixture's `variants`: its `index.ts` changes the configuration, its `files` are laid over the site. */
+  readonly variant?: string;
+}
+
 /** What the sites share with the project: all but the pages in `src`, whose links lead to pages that are not there. */
 function sharedPaths(): string[] {
   const sources = readdirSync(path.join(root, 'src'), {withFileTypes: true})
@@ -36,16 +44,19 @@ function sharedPaths(): string[] {
  * project's packages; its components and facts are the project's own.
  *
  * @param name where it is built: sites of one name overwrite each other.
- * @param pages the text of pages beside those of the fixture, by file name.
  */
 export function buildSite(
   fixture: string,
   name: string,
-  pages: Readonly<Record<string, string>> = {},
+  {pages = {}, variant}: Extras = {},
 ): BuiltSite {
   const site = path.join(root, '.cache/sites', name);
   rmSync(site, {recursive: true, force: true});
   cpSync(path.join(root, 'tests/fixtures/sites', fixture), site, {recursive: true});
+  const overlay = path.join(site, 'variants', variant ?? '', 'files');
+  if (variant !== undefined && existsSync(overlay)) {
+    cpSync(overlay, site, {recursive: true});
+  }
   for (const folder of ['src', 'docs']) {
     mkdirSync(path.join(site, folder), {recursive: true});
   }
@@ -60,7 +71,12 @@ export function buildSite(
   const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', site], {
     cwd: root,
     encoding: 'utf8',
-    env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: '0',
+      ...(variant !== undefined && {SITE_VARIANT: variant}),
+    },
   });
   const folder = path.join(site, 'build');
   return {

@@ -5,7 +5,7 @@ import {buildSite} from '../support/buildSite';
 /** Builds a site with one page. */
 function buildPage(name: string, text: string) {
   const page = `---\nslug: /\ntitle: Page\n---\n\n${text}\n`;
-  return buildSite('broken', name, {'page.mdx': page});
+  return buildSite('broken', name, {pages: {'page.mdx': page}});
 }
 
 describe('the build', {timeout: 120_000}, () => {

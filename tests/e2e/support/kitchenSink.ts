@@ -35,7 +35,7 @@ export const test = base.extend<object, {readonly kitchenSink: string}>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide, {parallelIndex}) => {
       const site = buildSite('kitchenSink', `kitchen-sink-${parallelIndex}`, {
-        [DRAWN]: diagramPage(),
+        pages: {[DRAWN]: diagramPage()},
       });
       if (!site.succeeded) {
         throw new Error(`The kitchen sink cannot be built:\n${site.output}`);

@@ -9,7 +9,7 @@ const REPORT = 'reportPolicyViolation';
  */
 export const test = base.extend<{readonly policy: undefined}>({
   policy: [
-    async ({context}, provide) => {
+    async ({context}, provide, {project}) => {
       const violations: string[] = [];
       await context.exposeFunction(REPORT, (violation: string) => violations.push(violation));
       await context.addInitScript((report) => {
@@ -24,6 +24,10 @@ export const test = base.extend<{readonly policy: undefined}>({
         );
       }, REPORT);
       await provide(undefined);
+      // A mutant must be noticed by what the test looks at.
+      if (project.name === 'mutants') {
+        return;
+      }
       expect(violations, 'the content security policy was violated').toEqual([]);
     },
     {auto: true},

@@ -1,0 +1,131 @@
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  TestInfo,
+} from '@playwright/test';
+import type {BuiltSite} from '../../../support/buildSite';
+import {test as base} from '../../support/test';
+import type {Mutant} from './mutants';
+import {buildOnce, ServedSites} from './sites';
+
+/** The project of `playwright.config.ts` that runs each test under its mutant and expects it to fail. */
+const MUTANTS = 'mutants';
+
+interface Options {
+  /** A folder of `tests/fixtures/sites/small/variants`; without it the test looks at the documentation itself. */
+  readonly site?: string;
+  /** The fault under which the test must fail, and nothing else may be broken by it. */
+  readonly fault: Mutant;
+}
+
+/** What the body of a statement can use. */
+interface Scene {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly browser: Browser;
+  readonly request: APIRequestContext;
+  /** Opens another visitor's context, with the same fault in it. */
+  readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+interface Fixtures {
+  readonly options: {readonly value?: Options};
+  readonly expected: undefined;
+  readonly newContext: Scene['newContext'];
+}
+
+function isMutated({project}: TestInfo): boolean {
+  return project.name === MUTANTS;
+}
+
+/** The variant that a test looks at: the mutant's, where the mutant is a site. */
+function variantOf({site, fault}: Options, info: TestInfo): string | undefined {
+  return isMutated(info) && 'site' in fault ? fault.site : site;
+}
+
+const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
+  options: [{}, {option: true}],
+  sites: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide, {parallelIndex}) => {
+      const sites = new ServedSites(parallelIndex);
+      await provide(sites);
+      await sites.stop();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  expected: [
+    // eslint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide, info) => {
+      if (isMutated(info)) {
+        info.fail();
+      }
+      await provide(undefined);
+    },
+    {auto: true},
+  ],
+  baseURL: [
+    async ({options: {value}, baseURL, sites}, provide, info) => {
+      const variant = value && variantOf(value, info);
+      await provide(variant === undefined ? baseURL : await sites.url(variant));
+    },
+    {scope: 'test', timeout: 240_000},
+  ],
+  context: async ({context, options: {value}}, provide, info) => {
+    if (value && isMutated(info) && 'patch' in value.fault) {
+      await value.fault.patch(context);
+    }
+    await provide(context);
+  },
+  newContext: async ({browser, baseURL, options: {value}}, provide, info) => {
+    const opened: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && {baseURL}),
+        ...options,
+      });
+      opened.push(context);
+      if (value && isMutated(info) && 'patch' in value.fault) {
+        await value.fault.patch(context);
+      }
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});
+
+/**
+ * A statement of the specification as a test in the browser.
+ *
+ * @param words the statement in the words of the specification.
+ */
+export function statement(
+  words: string,
+  options: Options,
+  body: (scene: Scene) => Promise<void>,
+): void {
+  test.describe(() => {
+    test.use({options: {value: options}});
+    test(words, ({page, context, browser, request, newContext}) =>
+      body({page, context, browser, request, newContext}),
+    );
+  });
+}
+
+/** A statement about the build of a variant, which can fail: the test gets what the build said. */
+export function buildStatement(
+  words: string,
+  options: Required<Options>,
+  body: (built: BuiltSite) => Promise<void> | void,
+): void {
+  // eslint-disable-next-line no-empty-pattern -- as above
+  test(words, async ({}, info) => {
+    info.setTimeout(240_000);
+    await body(await buildOnce(variantOf(options, info) ?? options.site));
+  });
+}
+
+export {expect} from '../../support/test';
