@@ -1,7 +1,8 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
+import {globSync} from 'tinyglobby';
 
 const infima = require.resolve('infima/dist/css/default/default.css');
 
@@ -20,15 +21,31 @@ function contentOf(siteDir: string): string[] {
   ];
 }
 
-/** Drops the rules of Infima, the style library of the stock theme, whose class names no page can have. */
+/** The variables that anything reads: Infima itself, of which PurgeCSS misses those in the values of other variables, other styles and scripts. */
+function variablesIn(content: readonly string[]): string[] {
+  const files = globSync(
+    content.map((pattern) => pattern.replace(/\*\.(js|mdx)$/, '*.{css,js,jsx}')),
+    {absolute: true},
+  );
+  const named = files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
+  const own = [...readFileSync(infima, 'utf8').matchAll(/var\(\s*(--[\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  return [...new Set([...named, ...own])];
+}
+
+/** Drops what no page can use of Infima, the style library of the stock theme: rules by their class names, and variables. */
 export async function leanStyles({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
+  const content = contentOf(siteDir);
   const [result] = await new PurgeCSS().purge({
     css: [infima],
-    content: contentOf(siteDir),
+    content,
+    variables: true,
     // Attributes of the color mode, class names that the theme puts together from parts, elements that Markdown makes.
     safelist: {
       greedy: [/data-theme/],
       standard: [/^footer--/, /^navbar--/, 'blockquote', 'checkbox', 'img'],
+      variables: variablesIn(content),
     },
   });
   if (result === undefined) {
