@@ -11,7 +11,11 @@ import {prism} from './config/prism';
 import {redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
+import {browserGaps} from './src/plugins/browserGaps';
+import {chunkFailures} from './src/plugins/chunkFailures';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
+import {earlyAttributes} from './src/plugins/earlyAttributes';
+import {exactRoutes} from './src/plugins/exactRoutes';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
 import {leanFonts} from './src/plugins/leanFonts';
@@ -77,7 +81,11 @@ const config: Config = {
   ],
   plugins: [
     ['@docusaurus/plugin-client-redirects', redirects],
+    browserGaps,
+    chunkFailures,
     drawnDiagrams,
+    earlyAttributes,
+    exactRoutes,
     katexStyles,
     leanChunks,
     leanFonts,

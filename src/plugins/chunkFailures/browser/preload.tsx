@@ -1,0 +1,35 @@
+// In place of the module of the same name in Docusaurus.
+import routes from '@generated/routes';
+import Loading from '@theme/Loading';
+import {createRoot} from 'react-dom/client';
+import {matchRoutes} from 'react-router-config';
+
+/** Says above the page, which stays as the host served it, that it could not be brought to life. */
+function showFailure(error: unknown): void {
+  const box = document.createElement('div');
+  (document.querySelector('main') ?? document.body).prepend(box);
+  createRoot(box).render(
+    <Loading error={error} retry={() => {}} isLoading={false} pastDelay timedOut={false} />,
+  );
+}
+
+/**
+ * Loads what a path needs before it is shown.
+ * Where that fails, the route that is shown next says so and offers to retry; a first page stays as it was served.
+ */
+export default async function preload(path: string): Promise<void> {
+  try {
+    await Promise.all(
+      // A route is written with or without percent escapes.
+      [...new Set([path, decodeURI(path)])]
+        .flatMap((form) => matchRoutes(routes, form))
+        .map(({route}) => route.component.preload()),
+    );
+  } catch (error) {
+    console.warn(error);
+    if (!('docusaurusRoot' in window)) {
+      showFailure(error);
+      await new Promise(() => {});
+    }
+  }
+}
