@@ -1,3 +1,5 @@
+/* global document, matchMedia */
+
 /**
  * Runs in the head of the body, after the scripts of the theme: what they set wrongly is set right before it shows.
  * Its text is put into every page, so it stands on nothing else.

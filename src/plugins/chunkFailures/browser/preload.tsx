@@ -4,12 +4,25 @@ import Loading from '@theme/Loading';
 import {createRoot} from 'react-dom/client';
 import {matchRoutes} from 'react-router-config';
 
+/** A component as it is: its type forgets the promise. */
+interface Preloadable {
+  readonly preload: () => Promise<unknown>;
+}
+
 /** Says above the page, which stays as the host served it, that it could not be brought to life. */
 function showFailure(error: unknown): void {
   const box = document.createElement('div');
   (document.querySelector('main') ?? document.body).prepend(box);
   createRoot(box).render(
-    <Loading error={error} retry={() => {}} isLoading={false} pastDelay timedOut={false} />,
+    <Loading
+      error={error}
+      retry={() => {
+        // The host cannot be reached: the box stays.
+      }}
+      isLoading={false}
+      pastDelay
+      timedOut={false}
+    />,
   );
 }
 
@@ -23,13 +36,15 @@ export default async function preload(path: string): Promise<void> {
       // A route is written with or without percent escapes.
       [...new Set([path, decodeURI(path)])]
         .flatMap((form) => matchRoutes(routes, form))
-        .map(({route}) => route.component.preload()),
+        .map(({route: {component}}) => (component as unknown as Preloadable).preload()),
     );
   } catch (error) {
     console.warn(error);
     if (!('docusaurusRoot' in window)) {
       showFailure(error);
-      await new Promise(() => {});
+      await new Promise(() => {
+        // Never: what waits would bring the page to life.
+      });
     }
   }
 }

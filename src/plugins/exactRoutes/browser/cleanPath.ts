@@ -18,6 +18,10 @@ export function cleanPath(path: string): string {
   if (matchRoutes(routes, safe).some(({route}) => route.exact)) {
     return safe;
   }
-  const clean = safe.trim().replace(/\/+$/, '').replace(/\.html$/, '').replace(/\/index$/, '');
+  const clean = safe
+    .trim()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
   return `${clean}/` === siteConfig.baseUrl ? siteConfig.baseUrl : clean || '/';
 }

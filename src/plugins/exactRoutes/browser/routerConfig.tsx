@@ -1,37 +1,35 @@
-// In place of the package `react-router-config`, whose routes cannot be told to match letter by letter.
+// In place of the package `react-router-config`, which draws routes without minding the case of their letters.
 import type {ReactNode} from 'react';
 import type routes from '@generated/routes';
 import {matchPath, Route, Switch} from 'react-router-dom';
 
-type RouteConfig = (typeof routes)[number];
+type Routes = typeof routes;
 
 interface MatchedRoute {
-  readonly route: RouteConfig;
+  readonly route: Routes[number];
   readonly match: unknown;
 }
 
-const EXACTLY = {strict: true, sensitive: true};
-
-/** The route of a path, outermost part first. A query or hash after the path counts for nothing. */
+/** The route of an address, outermost part first. What follows its path counts for nothing. */
 export function matchRoutes(
-  candidates: readonly RouteConfig[],
+  candidates: Routes,
   address: string,
   branch: MatchedRoute[] = [],
 ): MatchedRoute[] {
   const path = address.replace(/[?#].*/, '');
   candidates.some((route) => {
-    const match = matchPath(path, {...route, ...EXACTLY});
+    const match = matchPath(path, route);
     if (match) {
       branch.push({route, match});
-      matchRoutes((route.routes ?? []) as RouteConfig[], path, branch);
+      matchRoutes((route.routes ?? []) as Routes, path, branch);
     }
     return match;
   });
   return branch;
 }
 
-/** The component of the route that the address names. */
-export function renderRoutes(candidates: readonly RouteConfig[]): ReactNode {
+/** What the route of the address shows. */
+export function renderRoutes(candidates: Routes): ReactNode {
   return (
     <Switch>
       {candidates.map((route, index) => (
@@ -39,7 +37,8 @@ export function renderRoutes(candidates: readonly RouteConfig[]): ReactNode {
           key={index}
           path={route.path}
           exact={route.exact}
-          {...EXACTLY}
+          strict
+          sensitive
           render={(props) => <route.component {...props} route={route} />}
         />
       ))}
