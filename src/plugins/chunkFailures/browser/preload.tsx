@@ -12,7 +12,12 @@ interface Preloadable {
 /** Says above the page, which stays as the host served it, that it could not be brought to life. */
 function showFailure(error: unknown): void {
   const box = document.createElement('div');
-  (document.querySelector('main') ?? document.body).prepend(box);
+  const title = document.querySelector('h1');
+  if (title) {
+    title.before(box);
+  } else {
+    document.body.prepend(box);
+  }
   createRoot(box).render(
     <Loading
       error={error}
