@@ -72,7 +72,7 @@ const config: Config = {
         },
         sitemap: {ignorePatterns: ['**/search']},
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'content', 'shell'].map(
+          customCss: ['tokens', 'infima', 'base', 'content', 'shell', 'lifeless'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

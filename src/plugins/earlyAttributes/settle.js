@@ -1,4 +1,4 @@
-/* global document, matchMedia */
+/* global addEventListener, document, matchMedia, window */
 
 /**
  * Runs in the head of the body, after the scripts of the theme: what they set wrongly is set right before it shows.
@@ -24,4 +24,10 @@ module.exports = function settle(announcement, mode) {
     root.setAttribute('data-theme', mode || system);
     root.setAttribute('data-theme-choice', mode || 'system');
   }
+  // Docusaurus is there when its scripts have run, and not when one of them is missing.
+  addEventListener('DOMContentLoaded', () => {
+    if (!('docusaurus' in window)) {
+      root.setAttribute('data-lifeless', '');
+    }
+  });
 };
