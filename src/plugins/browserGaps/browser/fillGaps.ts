@@ -12,11 +12,12 @@ function giveConnectionSpeed(): void {
   }
 }
 
-/** Some browsers have no storage instead of one that throws, of which the theme would warn. */
+/** The theme warns of storage that throws, and knows `null`: browsers that have none may say nothing or `undefined`. */
 function warnOfNoStorage(): void {
   try {
     if (!(window.localStorage as Storage | null)) {
       console.warn('Browser storage is not available. Settings are not kept.');
+      Object.defineProperty(window, 'localStorage', {value: null});
     }
   } catch {
     // The theme warns of this.
