@@ -12,6 +12,7 @@ import {redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
+import {hosting} from './src/plugins/hosting';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
 import {leanFonts} from './src/plugins/leanFonts';
@@ -76,7 +77,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', redirects],
+    [hosting, redirects],
     drawnDiagrams,
     katexStyles,
     leanChunks,
