@@ -17,6 +17,7 @@ import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
 import {leanFonts} from './src/plugins/leanFonts';
 import {leanStyles} from './src/plugins/leanStyles';
+import {navbarItems} from './src/plugins/navbarItems';
 import {pageList} from './src/plugins/pageList';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
@@ -83,6 +84,7 @@ const config: Config = {
     leanChunks,
     leanFonts,
     leanStyles,
+    navbarItems,
     pageList,
     robotsSitemap,
     sampleDependencies,
