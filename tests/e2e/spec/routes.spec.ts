@@ -89,19 +89,22 @@ statement(
   '`/search` is the search results page. Query parameters: `q` (search text), `ctx` (optional search context), `version` (optional docs version path).',
   {site: 'twoDocs', fault: scripts('.get("ctx")', '.get("xtc")')},
   async ({page}) => {
-    const hits = page.getByRole('main').getByRole('listitem').getByRole('link');
-    const paths = (): Promise<(string | null)[]> =>
-      hits.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const found = (): Promise<(string | null)[]> =>
+      page
+        .getByRole('article')
+        .getByRole('heading')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-    await page.goto('/search?q=first');
-    await expect(page.getByRole('searchbox')).toHaveValue('first');
-    await expect.poll(paths).toContainEqual(expect.stringMatching(/^\/get-started/));
-    await page.goto('/search?q=first&ctx=learn');
-    await expect(page.getByRole('main').getByText('No results')).toBeVisible();
-    await page.goto('/search?q=first&ctx=get-started');
-    await expect.poll(paths).toContainEqual(expect.stringMatching(/^\/get-started/));
-    await page.goto('/search?q=first&version=1.0/');
-    await expect.poll(paths).toContainEqual(expect.stringMatching(/^\/1\.0\/get-started/));
+    await page.goto('/search?q=sequencer');
+    await expect(page.getByRole('searchbox')).toHaveValue('sequencer');
+    await expect.poll(found).toEqual(['/technology/architecture']);
+    await page.goto('/search?q=tutorials&ctx=get-started');
+    await expect(page.getByText('No results')).toBeVisible();
+    await page.goto('/search?q=tutorials&ctx=learn');
+    await expect.poll(found).toEqual(['/learn']);
+    await page.goto('/search?q=parts&version=1.0/');
+    await expect.poll(found).toEqual(['/1.0/technology/architecture']);
   },
 );
 

@@ -2,6 +2,9 @@ import type {Page, Route} from '@playwright/test';
 
 const SCRIPTS = /\/assets\/js\//;
 
+/** The scripts of single pages: not what starts all of them. */
+const CHUNKS = /\/assets\/js\/(?!main|runtime)/;
+
 /** Keeps links from loading pages ahead of time, as readers who save data have it. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -24,9 +27,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return open;
 }
 
-/** Loses each script that is asked for from now on, as when a new version of the site has taken their place. @returns brings them back. */
-export async function loseScripts(page: Page): Promise<() => Promise<void>> {
+/** Loses each part of a page that is asked for from now on, as when a new version has taken its place. @returns brings them back. */
+export async function loseChunks(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route): Promise<void> => route.abort();
-  await page.route(SCRIPTS, lose);
-  return () => page.unroute(SCRIPTS, lose);
+  await page.route(CHUNKS, lose);
+  return () => page.unroute(CHUNKS, lose);
 }

@@ -20,9 +20,9 @@ export async function sidebarPages(page: Page, area: RegExp): Promise<SidebarPag
   return page.evaluate(
     async (paths) => {
       const pathsOf = (html: Document, links: string): string[] =>
-        [...html.querySelectorAll<HTMLAnchorElement>(`nav[aria-label="Docs sidebar"] ${links}`)].map(
-          (link) => link.getAttribute('href') ?? '',
-        );
+        [
+          ...html.querySelectorAll<HTMLAnchorElement>(`nav[aria-label="Docs sidebar"] ${links}`),
+        ].map((link) => link.getAttribute('href') ?? '');
       const found = await Promise.all(
         paths.map(async (address) => {
           const response = await fetch(address);
