@@ -81,7 +81,7 @@ const config: Config = {
     ],
   ],
   plugins: [
-    [hosting, redirects],
+    [hosting, {...redirects, sources: thirdParty.sources}],
     drawnDiagrams,
     katexStyles(thirdParty),
     leanChunks,
