@@ -51,7 +51,10 @@ function movedTo(to: string): string {
 /** Old paths as the maps look them up, without slash and extension. @throws when one is too long, or hides a page. */
 function movedLines(rules: readonly RedirectRule[]): string[] {
   const keys = new Map(
-    rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
+    rules
+      // server.conf leads from a page with /index to the page by itself.
+      .filter(({from, to}) => from !== `${to}/index`)
+      .map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
   );
   const all = [...keys.keys()];
   const wrong = [...keys].find(
@@ -59,7 +62,7 @@ function movedLines(rules: readonly RedirectRule[]): string[] {
   );
   if (wrong !== undefined) {
     throw new Error(
-      `config/redirects.ts: nginx cannot lead from "${wrong[0]}" to "${wrong[1]}". An old path has at most ${LONGEST_KEY} characters and is not that of a page with .html`,
+      `config/redirects: nginx cannot lead from "${wrong[0]}" to "${wrong[1]}". An old path has at most ${LONGEST_KEY} characters and is not that of a page with .html`,
     );
   }
   return [...keys].map(([from, to]) => `    ${movedKey(from, all)} ${movedTo(to)};`);
