@@ -1,12 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import {contentSecurityPolicy} from '../../config/contentSecurityPolicy';
+import {headersFile} from '../../src/plugins/hosting/hostFiles/headersFile';
 import {builtFiles, builtSite, hostFile} from './support/builtSite';
 import {cloudflare} from './support/cloudflare';
 import {type HostedSite, hostProblems} from './support/hostProblems';
 import {netlify} from './support/netlify';
 import {vercel} from './support/vercel';
 
-const files = builtFiles();
 const site = builtSite();
+// Below another base path the pages lie in a folder of its name.
+const files = builtFiles().map((file) => site.baseUrl.slice(1) + file);
 
 const hosts = {
   Netlify: netlify(files, hostFile('netlify/_redirects'), hostFile('netlify/_headers')),
@@ -51,7 +54,11 @@ const small: HostedSite = {
   moved: new Map([['/old', '/new']]),
   files: [],
 };
-const goodHeaders = hostFile('netlify/_headers');
+const goodHeaders = headersFile({
+  baseUrl: '/',
+  policy: contentSecurityPolicy([]),
+  rules: [],
+});
 
 describe('a host whose files are wrong', () => {
   it.each([

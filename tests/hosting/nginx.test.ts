@@ -219,54 +219,61 @@ describe('a configuration that is wrong', () => {
     );
   });
 
+  /** What is found when a file of the build is changed. */
+  async function problemsOf(name: string, search: RegExp, replacement: string): Promise<string[]> {
+    const changed = hostFile(name).replace(search, replacement);
+    expect(changed).not.toBe(hostFile(name));
+    const http = example()
+      .replace(`include ${hostFiles}/${name};`, () => changed)
+      .replace(`:${port};`, `:${port + 1};`);
+    const wrong = await startNginx('changed', port + 1, http);
+    try {
+      return await hostProblems((request) => askServer(wrong.url, request), site);
+    } finally {
+      await wrong.stop();
+    }
+  }
+
+  const old = `${baseUrl}architecture`;
+
   it.each([
     [
       'a page kept too long',
-      [/no-cache/g, 'public, max-age=600'],
-      /get-started: Cache-Control is "public, max-age=600"/,
+      'nginx/http.conf',
+      /no-cache/g,
+      'public, max-age=600',
+      `${baseUrl}get-started: Cache-Control is "public, max-age=600"`,
     ],
     [
       'an old path that is forgotten',
-      [/^ {4}"\/architecture" .*$/m, ''],
-      /architecture: leads to nowhere with/,
+      'nginx/http.conf',
+      /^.*\/architecture" ".*$/m,
+      '',
+      `${old}: leads to nowhere with 404, not to`,
     ],
     [
       'an old path that leads elsewhere',
-      [/("\/architecture") "[^"]*"/, '$1 "/learn"'],
-      /architecture: leads to \/learn/,
+      'nginx/http.conf',
+      /(\/architecture") "[^"]*"/,
+      '$1 "/learn"',
+      `${old}: leads to /learn with 301, not to`,
     ],
-  ] as const)('is noticed: %s', async (_fault, [search, replacement], problem) => {
-    const changed = hostFile('nginx/http.conf').replace(search, replacement);
-    expect(changed).not.toBe(hostFile('nginx/http.conf'));
-    const wrong = await startNginx(
-      'changed',
-      port + 1,
-      example()
-        .replace(/include .*http\.conf;/, changed)
-        .replaceAll(`:${port}`, `:${port + 1}`),
-    );
-    try {
-      const problems = await hostProblems((request) => askServer(wrong.url, request), site);
-      expect(problems.join('\n')).toMatch(problem);
-    } finally {
-      await wrong.stop();
-    }
-  });
-
-  it('is noticed: headers forgotten', async () => {
-    const changed = hostFile('nginx/server.conf').replace(/^\s*add_header X-Frame-Options.*$/m, '');
-    const wrong = await startNginx(
-      'changed',
-      port + 1,
-      example()
-        .replace(/include .*server\.conf;/, changed)
-        .replaceAll(`:${port}`, `:${port + 1}`),
-    );
-    try {
-      const problems = await hostProblems((request) => askServer(wrong.url, request), site);
-      expect(problems).toContain(`${baseUrl}: X-Frame-Options is ""`);
-    } finally {
-      await wrong.stop();
-    }
+    [
+      'a header that is forgotten',
+      'nginx/server.conf',
+      /^\s*add_header X-Frame-Options.*$/m,
+      '',
+      `${baseUrl}: X-Frame-Options is ""`,
+    ],
+    [
+      'the home page for everything',
+      'nginx/server.conf',
+      /\.html =404;/,
+      '.html /index.html;',
+      `${baseUrl}no-such-page: does not exist, and the host answers`,
+    ],
+  ])('is noticed: %s', async (_fault, name, search, replacement, problem) => {
+    const problems = await problemsOf(name, search, replacement);
+    expect(problems.join('\n')).toContain(problem);
   });
 });

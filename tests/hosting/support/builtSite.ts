@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {redirects} from '../../../config/redirects';
-import {site} from '../../../config/site';
 import type {HostedSite} from './hostProblems';
 
 const root = path.resolve(__dirname, '../../..');
@@ -25,10 +24,17 @@ export function builtFiles(): string[] {
   return globSync('**', {cwd: build, dot: true});
 }
 
-const below = (to: string) => (to.startsWith('/') ? site.baseUrl + to.slice(1) : to);
+/** The path that the site was built for: Vitest has a BASE_URL of its own. */
+function builtFor(): string {
+  const home = readFileSync(path.join(build, 'index.html'), 'utf8');
+  const [, canonical = ''] = /rel="?canonical"? href="?([^"\s>]+)/.exec(home) ?? [];
+  return new URL(canonical).pathname;
+}
 
 /** The documentation as hosts publish it. */
 export function builtSite(): HostedSite {
+  const baseUrl = builtFor();
+  const below = (to: string) => (to.startsWith('/') ? baseUrl + to.slice(1) : to);
   const files = builtFiles();
   const pages = files
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -40,8 +46,8 @@ export function builtSite(): HostedSite {
   );
   const first = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
   return {
-    baseUrl: site.baseUrl,
-    pages: pages.filter((page) => !page.endsWith('/index')).map((page) => site.baseUrl + page),
+    baseUrl,
+    pages: pages.filter((page) => !page.endsWith('/index')).map((page) => baseUrl + page),
     moved,
     files: [
       first(/^assets\/js\/.*\.js$/),
@@ -54,6 +60,6 @@ export function builtSite(): HostedSite {
       'site.webmanifest',
       'sitemap.xml',
       'robots.txt',
-    ].map((file) => site.baseUrl + file),
+    ].map((file) => baseUrl + file),
   };
 }
