@@ -14,10 +14,12 @@ import {search} from './config/search';
 import {site} from './config/site';
 import {thirdParty} from './config/thirdParty';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
+import {hosting} from './src/plugins/hosting';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
 import {leanFonts} from './src/plugins/leanFonts';
 import {leanStyles} from './src/plugins/leanStyles';
+import {navbarItems} from './src/plugins/navbarItems';
 import {pageList} from './src/plugins/pageList';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
@@ -79,12 +81,13 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', redirects],
+    [hosting, {...redirects, sources: thirdParty.sources}],
     drawnDiagrams,
     katexStyles(thirdParty),
     leanChunks,
     leanFonts,
     leanStyles,
+    navbarItems,
     pageList,
     robotsSitemap,
     sampleDependencies,
