@@ -22,13 +22,13 @@ const noSources: PolicySources = {
 const framing = "frame-ancestors 'self'";
 
 /** What stands in policies: a keyword or hash in quotes, a scheme, an origin. Nothing that ends a directive or a header. */
-const SOURCE = /^(?:'[\w+/=-]+'|[a-z][a-z\d+.-]*:|(?:https?|wss?):\/\/[\w.*:/-]+)$/;
+const SOURCE = /^(?:'[\w+/=-]+'|[a-z][a-z\d+.-]*:|(?:https?|wss?):\/\/[\w.*:/@%~+-]+)$/;
 
 function directive(name: string, sources: readonly string[]): string {
   const wrong = sources.find((source) => !SOURCE.test(source));
   if (wrong !== undefined) {
     throw new Error(
-      `"${wrong}" cannot stand in ${name} of the content security policy. config/thirdParty.ts gives origins, for example https://example.org`,
+      `"${wrong}" cannot stand in ${name} of the content security policy. config/thirdParty.ts gives addresses, for example https://example.org`,
     );
   }
   return `${name} ${[...new Set(sources)].join(' ')}`;
