@@ -7,7 +7,7 @@ import {pageScripts} from './inlineScripts';
 const MOST_SCRIPTS = 12;
 
 /** The head of a page starts with the policy, so that it holds for everything in the page. */
-export function insertPolicy(html: string, offset: number, policy: string): string {
+function insertPolicy(html: string, offset: number, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.slice(0, offset) + meta + html.slice(offset);
 }
