@@ -74,6 +74,3 @@ export function thirdPartyOf(environment: Environment): ThirdParty {
 
 /** The outside services of this build. The highlight of the navbar is none: it comes from the navbar's own rules. */
 export const thirdParty = thirdPartyOf(process.env);
-
-/** What the content security policy is widened by. */
-export const thirdPartySources = thirdParty.sources;

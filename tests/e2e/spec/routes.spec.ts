@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {pushAddress} from '../support/pushAddress';
+import {visitInside} from '../support/visitInside';
 import {answer, scripts, site, text} from './support/mutants';
 import {sidebarPages} from './support/sidebarPage';
 import {buildStatement, expect, statement} from './support/statement';
@@ -25,7 +25,7 @@ statement(
     expect(response?.status()).toBe(404);
     await expect(title(page)).toHaveText('Page not found');
     await page.goto('/');
-    await pushAddress(page, '/technology/Architecture');
+    await visitInside(page, '/technology/Architecture');
     await expect(title(page)).toHaveText('Page not found');
     expect([...methods]).toEqual(['GET']);
   },
@@ -152,7 +152,7 @@ statement(
       await expect(page).toHaveURL(clean);
     }
     await expect(title(page)).toHaveText('Small site');
-    await pushAddress(page, '/learn/index.html?a=b#c');
+    await visitInside(page, '/learn/index.html?a=b#c');
     await expect(title(page)).toHaveText('Learn');
     await expect(page).toHaveURL('/learn?a=b#c');
     expect(problems).toEqual([]);
