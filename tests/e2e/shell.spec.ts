@@ -81,15 +81,6 @@ test('the color mode follows the system, and a manual switch is stored', async (
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toMatch(/^(dark|light)$/);
 });
 
-test('the announcement bar closes and stays closed', async ({page}) => {
-  await page.goto('/');
-  const close = page.getByRole('button', {name: 'Close'});
-  await close.click();
-  await expect(close).toBeHidden();
-  await page.reload();
-  await expect(close).toBeHidden();
-});
-
 test('the navbar hides on scroll down and comes back on scroll up', async ({page}) => {
   await page.goto('/technology/architecture');
   const nav = page.getByRole('navigation', {name: 'Main'});
