@@ -14,7 +14,6 @@ import {search} from './config/search';
 import {site} from './config/site';
 import {thirdParty} from './config/thirdParty';
 import {browserGaps} from './src/plugins/browserGaps';
-import {chunkFailures} from './src/plugins/chunkFailures';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
 import {earlyAttributes} from './src/plugins/earlyAttributes';
 import {exactRoutes} from './src/plugins/exactRoutes';
@@ -25,6 +24,7 @@ import {leanFonts} from './src/plugins/leanFonts';
 import {leanStyles} from './src/plugins/leanStyles';
 import {navbarItems} from './src/plugins/navbarItems';
 import {pageList} from './src/plugins/pageList';
+import {pageLoading} from './src/plugins/pageLoading';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
@@ -87,7 +87,6 @@ const config: Config = {
   plugins: [
     [hosting, {...redirects, sources: thirdParty.sources}],
     browserGaps,
-    chunkFailures,
     drawnDiagrams,
     earlyAttributes,
     exactRoutes,
@@ -97,6 +96,7 @@ const config: Config = {
     leanStyles,
     navbarItems,
     pageList(earlierEditions),
+    pageLoading,
     robotsSitemap,
     sampleDependencies,
     thirdPartyScripts(thirdParty, site.privacyPolicyUrl),

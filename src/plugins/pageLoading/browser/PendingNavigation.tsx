@@ -1,0 +1,56 @@
+// In place of the module of the same name in Docusaurus.
+import {type ReactNode, useEffect, useState} from 'react';
+import ClientLifecyclesDispatcher, {
+  dispatchLifecycleAction,
+} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import preload from '@docusaurus/core/lib/client/preload';
+import type {Location} from 'history';
+import {Route} from 'react-router-dom';
+
+interface Props {
+  readonly location: Location;
+  readonly children: ReactNode;
+}
+
+interface View {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+/** The start of a visit, which modules are told of as of any way to a page. */
+function firstView(location: Location): View {
+  const view = {location, previousLocation: null};
+  dispatchLifecycleAction('onRouteUpdate', view);
+  return view;
+}
+
+/** Shows the page of a location when its parts are there, and the one before until then. Of several the last one counts. */
+export default function PendingNavigation({location, children}: Props): ReactNode {
+  const [view, setView] = useState(() => firstView(location));
+  useEffect(() => {
+    if (location === view.location) {
+      return undefined;
+    }
+    const next = {location, previousLocation: view.location};
+    const stopWaiting = dispatchLifecycleAction('onRouteUpdate', next);
+    const way = {isOver: false};
+    const finish = (): void => {
+      if (!way.isOver) {
+        way.isOver = true;
+        stopWaiting();
+      }
+    };
+    void preload(location.pathname).then(() => {
+      if (!way.isOver) {
+        finish();
+        setView(next);
+      }
+    });
+    return finish;
+  }, [location, view.location]);
+  return (
+    <ClientLifecyclesDispatcher {...view}>
+      <Route location={view.location} render={() => children} />
+    </ClientLifecyclesDispatcher>
+  );
+}

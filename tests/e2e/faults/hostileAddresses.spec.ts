@@ -1,0 +1,140 @@
+import type {Page} from '@playwright/test';
+import {fuzzSeed} from '../../support/seededRandom';
+import {hostileAddresses} from '../support/hostileAddresses';
+import {expect, test} from '../support/test';
+import {expectAlive, expectUsable, watchErrors} from '../support/usable';
+import {visitInside} from '../support/visitInside';
+
+const LONG = 'x'.repeat(10_000);
+
+/** Notices what an address brings to run. */
+async function watchInjection(page: Page): Promise<() => Promise<boolean>> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      hacked: () => {
+        document.documentElement.dataset.hacked = 'true';
+      },
+    });
+  });
+  return () => page.evaluate(() => 'hacked' in document.documentElement.dataset);
+}
+
+for (const [name, text] of [
+  ['a broken percent escape', '%E0%A4%A'],
+  ['a percent sign alone', '%'],
+  ['an escaped percent sign', '%25'],
+  ['10,000 characters', LONG],
+  ['the prototype of objects', '__proto__'],
+  ['the constructor of objects', 'constructor'],
+  ['a script', '<script>hacked()</script>'],
+  ['an image that runs a script', '"><img src=x onerror=hacked()>'],
+  ['the zero byte', '%00'],
+  ['what regular expressions read', '(.*)[a-z'],
+] as const) {
+  test(`${name} in query and hash of any page does nothing`, async ({page}) => {
+    const errors = watchErrors(page);
+    const isHacked = await watchInjection(page);
+    for (const [path, title] of [
+      ['/', 'Linea developer documentation'],
+      ['/technology/architecture', 'How Linea works'],
+      ['/release-notes', 'Release notes'],
+      ['/no-such-page', 'Page not found'],
+    ] as const) {
+      // A host refuses longer addresses than this.
+      const name = text.slice(0, 1_000);
+      await page.goto(`${path}?a=${text}&${name}=b#${text}`);
+      await expectAlive(page);
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `${text}-again`);
+      await expectUsable(page, title);
+    }
+    expect(await isHacked()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  test(`${name} in a path shows the not-found page`, async ({page}) => {
+    const errors = watchErrors(page);
+    const isHacked = await watchInjection(page);
+    // Hosts refuse some of these paths by themselves; others serve the not-found page.
+    await page.route(/\/hostile/, async (route) => {
+      const {origin} = new URL(route.request().url());
+      const response = await route.fetch({url: `${origin}/no-such-page`});
+      await route.fulfill({response});
+    });
+    await page.goto(`/hostile/${text}`);
+    await expectAlive(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await page.goto('/get-started');
+    await expectAlive(page);
+    await visitInside(page, `/hostile/${text}/inside?a=b`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Get started with Linea');
+    await page.goForward();
+    await expectUsable(page, 'Page not found');
+    expect(await isHacked()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('1,000 hostile addresses within the site leave it usable', async ({page}) => {
+  test.setTimeout(240_000);
+  const addresses = hostileAddresses(fuzzSeed, 1_000);
+  process.stdout.write(`Fuzz of routes: seed ${fuzzSeed}, ${addresses.length} addresses inside\n`);
+  const errors = watchErrors(page);
+  const isHacked = await watchInjection(page);
+  await page.goto('/get-started');
+  await expectAlive(page);
+  const problems = await page.evaluate(async (list) => {
+    const found: string[] = [];
+    const titleOf = (): string => document.querySelector('h1')?.textContent ?? '';
+    const isSettled = (): boolean =>
+      !['', 'This page crashed.'].includes(titleOf()) &&
+      document.querySelector('[role=alert]') === null;
+    for (const address of list) {
+      history.pushState(null, '', location.origin + address);
+      dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      const start = performance.now();
+      do {
+        await new Promise((resolve) => setTimeout(resolve));
+      } while (!isSettled() && performance.now() - start < 3_000);
+      if (!isSettled()) {
+        found.push(`${address}: ${titleOf() || 'nothing'}`);
+      }
+    }
+    return found;
+  }, addresses);
+  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(await isHacked()).toBe(false);
+  await visitInside(page, '/technology/architecture');
+  await expectUsable(page, 'How Linea works');
+});
+
+test('100 hostile addresses from outside leave the site usable', async ({page, baseURL}) => {
+  test.setTimeout(240_000);
+  const addresses = hostileAddresses(fuzzSeed + 1, 100)
+    // The host of the tests breaks on these by itself.
+    .filter((address) => !address.includes('%00'));
+  process.stdout.write(
+    `Fuzz of routes: seed ${fuzzSeed + 1}, ${addresses.length} addresses from outside\n`,
+  );
+  const errors = watchErrors(page);
+  const isHacked = await watchInjection(page);
+  let shown = 0;
+  for (const address of addresses) {
+    await page.goto(`${baseURL}${address}`);
+    // What the host refuses is not ours to show.
+    if ((await page.locator('#__docusaurus').count()) > 0) {
+      shown += 1;
+      await expectAlive(page);
+      await expect(page.getByRole('heading', {level: 1}), address).not.toHaveText(
+        'This page crashed.',
+      );
+      expect(await isHacked(), address).toBe(false);
+    }
+  }
+  expect(shown).toBeGreaterThan(addresses.length / 2);
+  expect(errors).toEqual([]);
+});
