@@ -1,9 +1,9 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {networks} from '../data/networks';
+import {ownFooterLinks} from './ownFooterLinks';
 import {site} from './site';
 
 /** The columns below every page. */
-export const footer = {
+export const footer = ownFooterLinks({
   links: [
     {
       title: 'Network',
@@ -43,4 +43,4 @@ export const footer = {
   ],
   copyright:
     'Copyright © 2025 Linea documentation contributors. Text under CC BY 4.0, code under MIT.',
-} satisfies ThemeConfig['footer'];
+});
