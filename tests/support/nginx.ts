@@ -4,6 +4,8 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
+const PROGRAM = 'nginx';
+
 /** Where Debian and others put it, which is not in everybody's path. */
 const SEARCHED = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
@@ -57,7 +59,7 @@ ${http}
 
 /** The file types that nginx comes with. */
 function mimeTypes(): string {
-  const {stderr} = spawnSync('nginx', ['-V'], {encoding: 'utf8', env: {PATH: SEARCHED}});
+  const {stderr} = spawnSync(PROGRAM, ['-V'], {encoding: 'utf8', env: {PATH: SEARCHED}});
   const [, file = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? [];
   return path.join(path.dirname(file), 'mime.types');
 }
@@ -89,22 +91,24 @@ export async function startNginx(name: string, port: number, http: string): Prom
   mkdirSync(prefix, {recursive: true});
   const config = path.join(prefix, 'nginx.conf');
   const env = {PATH: SEARCHED};
-  if (spawnSync('nginx', ['-v'], {env}).error) {
-    throw new Error('nginx is not installed. On Debian and Ubuntu: apt-get install nginx');
+  if (spawnSync(PROGRAM, ['-v'], {env}).error) {
+    throw new Error(
+      'nginx is not installed. Debian and Ubuntu: apt-get install nginx. macOS: brew install nginx',
+    );
   }
   writeFileSync(config, configuration(http));
   const args = ['-p', `${prefix}/`, '-c', config, '-e', path.join(prefix, 'error.log')];
-  const {status, stderr} = spawnSync('nginx', [...args, '-t'], {encoding: 'utf8', env});
+  const {status, stderr} = spawnSync(PROGRAM, [...args, '-t'], {encoding: 'utf8', env});
   if (status !== 0) {
     throw new Error(`nginx does not accept ${config}:\n${stderr}`);
   }
-  const child = spawn('nginx', args, {env, stdio: 'ignore'});
+  const child = spawn(PROGRAM, args, {env, stdio: 'ignore'});
   const stop = async () => {
     child.kill();
     await exited(child);
   };
   const url = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline && child.exitCode === null; ) {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline && child.exitCode === null;) {
     if (await answers(url)) {
       return {url, stop};
     }

@@ -13,7 +13,7 @@ export function redirectPage(to: string, siteTitle: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="dark light">
+<style>html{color-scheme:dark light;background:Canvas;color:CanvasText}</style>
 <title>This page has moved | ${siteTitle}</title>
 <link rel="canonical" href="${href}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>

@@ -36,10 +36,9 @@ function keptFile(file: string): string {
   return `"~^(?:200|206|304):/${escaped(file).replaceAll('\\*', '.*')}$"`;
 }
 
-/** Keys of nginx's maps know no case, but for regular expressions. */
-function movedKey(from: string, all: readonly string[]): string {
-  const alone = all.filter((other) => other.toLowerCase() === from.toLowerCase()).length === 1;
-  return alone && from === from.toLowerCase() ? `"${from}"` : `"~^${escaped(from)}$"`;
+/** The key of an old path. Maps know no case, so paths with capitals are marked, and looked up by an expression, which does. */
+function movedKey(from: string): string {
+  return /[A-Z]/.test(from) ? `"~^=${escaped(from)}$"` : `"${from}"`;
 }
 
 /** The new address with the query of the request in its place, unless it has one of its own. */
@@ -48,21 +47,23 @@ function movedTo(to: string): string {
   return `"${address}${query === '' ? '$is_args$args' : query}${anchor}"`;
 }
 
-/** Old paths as the maps look them up, without slash and extension. @throws when one is too long, or hides a page. */
+/** Old paths as the maps look them up, without slash and extension. @throws when one is too long. */
 function movedLines(rules: readonly RedirectRule[]): string[] {
   const keys = new Map(
     rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
   );
-  const all = [...keys.keys()];
-  const wrong = [...keys].find(
-    ([from, to]) => from.length > LONGEST_KEY || from === to.replace(/[?#].*$/, ''),
-  );
-  if (wrong !== undefined) {
+  const long = [...keys.keys()].find((from) => from.length > LONGEST_KEY);
+  if (long !== undefined) {
     throw new Error(
-      `config/redirects.ts: nginx cannot lead from "${wrong[0]}" to "${wrong[1]}". An old path has at most ${LONGEST_KEY} characters and is not that of a page with .html`,
+      `config/redirects: "${long}" has more than the ${LONGEST_KEY} characters that the configuration of nginx is made for`,
     );
   }
-  return [...keys].map(([from, to]) => `    ${movedKey(from, all)} ${movedTo(to)};`);
+  return (
+    [...keys]
+      // `name.html` leads to `name` anyway.
+      .filter(([from, to]) => from !== to.replace(/[?#].*$/, ''))
+      .map(([from, to]) => `    ${movedKey(from)} ${movedTo(to)};`)
+  );
 }
 
 /**
@@ -87,8 +88,12 @@ map $uri $linea_docs_clean {
     "~^(?<linea_docs_stem>${escaped(base)}(?:/[\\w.~-]+?)+?)(?:/index)?(?:\\.html)?/?$" $linea_docs_stem;
 }
 
-# Where an old path leads.
-map $linea_docs_clean $linea_docs_moved {
+# Where an old path leads. Maps know no case: a path with capitals is marked, so that it is no other.
+map $linea_docs_clean $linea_docs_old {
+    default $linea_docs_clean;
+    "~[A-Z]" "=$linea_docs_clean";
+}
+map $linea_docs_old $linea_docs_moved {
     default "";
 ${movedLines(rules).join('\n')}
 }
