@@ -334,7 +334,7 @@ function itemField(
   });
 }
 
-itemField('type', scripts('type:"html"', 'type:"search"'), async (page) => {
+itemField('type', scripts('type:"html"', 'type:"default"'), async (page) => {
   await expect(navbarOf(page).right.locator('em')).toHaveText('Markup');
 });
 
