@@ -46,9 +46,9 @@ describe('the page at an old path', () => {
     expect(script('/a')).toBe(script('/b?c=1#d'));
   });
 
-  it('writes a target with a query as an attribute', () => {
-    expect(redirectPage('/a?b=1&c=2', 'Docs')).toContain(
-      '<link rel="canonical" href="/a?b=1&amp;c=2">',
-    );
+  it('writes a target with a query, and the name of the site, as text of HTML', () => {
+    const page = redirectPage('/a?b=1&c=2', 'Q <& A>');
+    expect(page).toContain('<title>This page has moved | Q &lt;&amp; A></title>');
+    expect(page).toContain('<link rel="canonical" href="/a?b=1&amp;c=2">');
   });
 });
