@@ -9,7 +9,7 @@ import {footer} from './config/footer';
 import {headTags} from './config/head';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
-import {redirects} from './config/redirects';
+import {earlierEditions, redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
 import {thirdParty} from './config/thirdParty';
@@ -88,7 +88,7 @@ const config: Config = {
     leanFonts,
     leanStyles,
     navbarItems,
-    pageList,
+    pageList(earlierEditions),
     robotsSitemap,
     sampleDependencies,
     thirdPartyScripts(thirdParty, site.privacyPolicyUrl),

@@ -1,4 +1,4 @@
-/** Old paths that lead to one new address, as `config/redirects.ts` lists them. */
+/** Old paths that lead to one new address, as `config/redirects` lists them. */
 export interface Redirect {
   readonly from: readonly string[] | string;
   readonly to: string;
@@ -20,7 +20,7 @@ export function redirectRules(redirects: readonly Redirect[], baseUrl: string): 
     [from].flat().map((old) => {
       if (!OLD_PATH.test(old) || to === '' || !NEW_ADDRESS.test(to)) {
         throw new Error(
-          `config/redirects.ts leads from "${old}" to "${to}": write paths without a slash at the end, of letters, digits and . _ ~ - only`,
+          `config/redirects leads from "${old}" to "${to}": write paths without a slash at the end, of letters, digits and . _ ~ - only`,
         );
       }
       const below = (path: string) => (path.startsWith('/') ? baseUrl + path.slice(1) : path);

@@ -55,7 +55,7 @@ function movedLines(rules: readonly RedirectRule[]): string[] {
   const long = [...keys.keys()].find((from) => from.length > LONGEST_KEY);
   if (long !== undefined) {
     throw new Error(
-      `config/redirects.ts: "${long}" has more than the ${LONGEST_KEY} characters that the configuration of nginx is made for`,
+      `config/redirects: "${long}" has more than the ${LONGEST_KEY} characters that the configuration of nginx is made for`,
     );
   }
   return (

@@ -14,7 +14,7 @@ export function redirectsFile({rules}: PublishedSite, status: '301' | '301!'): s
   const long = lines.find((line) => line.length > LIMITS.line);
   if (long !== undefined || lines.length > LIMITS.rules) {
     throw new Error(
-      `_redirects does not fit Cloudflare Pages, which reads ${LIMITS.rules} rules of ${LIMITS.line} characters. Drop rules from config/redirects.ts: there are ${lines.length}${long === undefined ? '' : `, one is ${long}`}`,
+      `_redirects does not fit Cloudflare Pages, which reads ${LIMITS.rules} rules of ${LIMITS.line} characters. Drop rules from config/redirects: there are ${lines.length}${long === undefined ? '' : `, one is ${long}`}`,
     );
   }
   return lines.map((line) => `${line}\n`).join('');

@@ -14,7 +14,7 @@ function pattern(path: string): string {
 export function vercelFile({baseUrl, policy, rules}: PublishedSite): string {
   if (rules.length > MOST_REDIRECTS) {
     throw new Error(
-      `vercel.json holds at most ${MOST_REDIRECTS} redirects, config/redirects.ts makes ${rules.length}. Drop some, or use Vercel's bulk redirects`,
+      `vercel.json holds at most ${MOST_REDIRECTS} redirects, config/redirects makes ${rules.length}. Drop some, or use Vercel's bulk redirects`,
     );
   }
   const cached = caching.flatMap(({files, value}) =>
