@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {redirectPage} from '../../../../src/plugins/hosting/redirectPage';
-import {redirectRules} from '../../../../src/plugins/hosting/redirectRules';
+import {cleanRules, redirectRules} from '../../../../src/plugins/hosting/redirectRules';
 
 describe('the rules of old paths', () => {
   it('are one for each path, below the base path', () => {
@@ -34,8 +34,19 @@ describe('the rules of old paths', () => {
     ['/old', '/new\nX: y'],
   ])('hold no path that a host reads as something else: %s to %s', (from, to) => {
     expect(() => redirectRules([{from, to}], '/')).toThrow(
-      `config/redirects.ts leads from "${from}" to "${to}"`,
+      `config/redirects leads from "${from}" to "${to}"`,
     );
+  });
+});
+
+describe('the rules of hosts that clean paths first', () => {
+  it('are those of the clean paths, each once, and none that leads to itself', () => {
+    const rules = ['/a', '/a/index', '/b.html', '/new/index.html', '/new.html', '/index-of'];
+    expect(cleanRules(rules.map((from) => ({from, to: '/new#part'})))).toEqual([
+      {from: '/a', to: '/new#part'},
+      {from: '/b', to: '/new#part'},
+      {from: '/index-of', to: '/new#part'},
+    ]);
   });
 });
 
