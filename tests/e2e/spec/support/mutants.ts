@@ -48,7 +48,7 @@ export function text(search: RegExp | string, replacement: string): Mutant {
   return {
     patch: (context) =>
       editText(context, /^[^?#]*\/([^/.?#]*(\.html)?|assets\/js\/[^?#]*\.js)([?#].*)?$/, (served) =>
-        served.replaceAll(search, replacement),
+        served.replace(POLICY, '').replaceAll(search, replacement),
       ),
   };
 }
