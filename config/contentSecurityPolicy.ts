@@ -1,15 +1,7 @@
-/** What may come from beyond this site, by kind: `https://…` origins, schemes or hashes as a policy writes them. */
-export interface PolicySources {
-  readonly script: readonly string[];
-  readonly style: readonly string[];
-  readonly connect: readonly string[];
-  readonly img: readonly string[];
-  readonly frame: readonly string[];
-  readonly font: readonly string[];
-}
+import type {Sources} from './variables';
 
 /** The site by itself needs nobody else. */
-const noSources: PolicySources = {
+const noSources: Sources = {
   script: [],
   style: [],
   connect: [],
@@ -21,17 +13,17 @@ const noSources: PolicySources = {
 /** Pages in frames of this site only. Browsers read this from a header and ignore it in a page. */
 const framing = "frame-ancestors 'self'";
 
-/** What stands in policies: a keyword or hash in quotes, a scheme, an origin. Nothing that ends a directive or a header. */
-const SOURCE = /^(?:'[\w+/=-]+'|[a-z][a-z\d+.-]*:|(?:https?|wss?):\/\/[\w.*:/@%~+-]+)$/;
+/** What the switchboard may add: addresses, and no keyword. Nothing in them ends a directive, an attribute or a header, or is a variable to a server. */
+const ADDRESS = /^(?:https?|wss):\/\/[\w.*:-]+(?:\/[\w.~!()*+@%/-]*)?$/;
 
-function directive(name: string, sources: readonly string[]): string {
-  const wrong = sources.find((source) => !SOURCE.test(source));
+function directive(name: string, own: readonly string[], added: readonly string[] = []): string {
+  const wrong = added.find((address) => !ADDRESS.test(address));
   if (wrong !== undefined) {
     throw new Error(
-      `"${wrong}" cannot stand in ${name} of the content security policy. config/thirdParty.ts gives addresses, for example https://example.org`,
+      `"${wrong}" cannot stand in ${name} of the content security policy. Write an address without query, with marks in its path as %24, for example https://example.org/a/`,
     );
   }
-  return `${name} ${[...new Set(sources)].join(' ')}`;
+  return `${name} ${[...new Set([...own, ...added])].join(' ')}`;
 }
 
 /**
@@ -45,31 +37,25 @@ function directive(name: string, sources: readonly string[]): string {
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
-  sources: PolicySources = noSources,
+  sources: Sources = noSources,
 ): string {
   return [
     directive('default-src', ["'self'"]),
-    directive('script-src', [
-      "'self'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
-      ...sources.script,
-    ]),
+    directive('script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)], sources.script),
     // Formulas, diagrams and the library that draws pages set styles in attributes, which no hash can name.
-    directive('style-src', ["'self'", "'unsafe-inline'", ...sources.style]),
+    directive('style-src', ["'self'", "'unsafe-inline'"], sources.style),
     // Stylesheets hold small drawings as data.
-    directive('img-src', ["'self'", 'data:', ...sources.img]),
-    directive('font-src', ["'self'", ...sources.font]),
+    directive('img-src', ["'self'", 'data:'], sources.img),
+    directive('font-src', ["'self'"], sources.font),
     // Readers send requests to a node of their choice: in the network, or on their own machine.
-    directive('connect-src', [
-      "'self'",
-      'https:',
-      'http://localhost:*',
-      'http://127.0.0.1:*',
-      ...sources.connect,
-    ]),
+    directive(
+      'connect-src',
+      ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+      sources.connect,
+    ),
     directive('worker-src', ["'self'"]),
     directive('manifest-src', ["'self'"]),
-    directive('frame-src', sources.frame.length > 0 ? sources.frame : ["'none'"]),
+    directive('frame-src', sources.frame.length > 0 ? [] : ["'none'"], sources.frame),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'self'"]),
     directive('form-action', ["'self'"]),

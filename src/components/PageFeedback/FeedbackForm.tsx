@@ -75,7 +75,7 @@ export default function FeedbackForm({page, answer, issue, endpoint}: Props): Re
       </p>
       {!isSent && (
         <p>
-          {endpoint === undefined ? 'Nothing is sent from here. ' : 'Or in public: '}
+          {endpoint === undefined ? 'Nothing is sent from here: ' : 'Or in public: '}
           <Link href={withText(issue, text)}>
             open an issue on GitHub with this text
             <ExternalIcon />

@@ -5,7 +5,7 @@ import clientRedirects, {
   validateOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, OptionValidationContext, Plugin, PluginModule} from '@docusaurus/types';
-import type {PolicySources} from '../../../config/contentSecurityPolicy';
+import type {Sources} from '../../../config/variables';
 import {writeHostFiles} from './hostFiles/writeHostFiles';
 import {redirectPage} from './redirectPage';
 import {redirectRules, type RedirectRule} from './redirectRules';
@@ -13,7 +13,7 @@ import {writePolicies} from './writePolicies';
 
 interface HostingOptions extends PluginOptions {
   /** What the content security policy lets in from beyond this site. */
-  readonly sources?: PolicySources;
+  readonly sources?: Sources;
 }
 
 /** Where the stock plugin puts the page of an old path. */

@@ -1,6 +1,7 @@
 import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
-import {contentSecurityPolicy, type PolicySources} from '../../../config/contentSecurityPolicy';
+import {contentSecurityPolicy} from '../../../config/contentSecurityPolicy';
+import type {Sources} from '../../../config/variables';
 import {pageScripts} from './inlineScripts';
 
 /** How many different inline scripts all pages may have together: each is a part of the header of every answer. */
@@ -24,7 +25,7 @@ function replaceFile(file: string, text: string): void {
  * @returns the policy, for the headers.
  * @throws when a page holds what the policy would refuse, or pages bring scripts of their own, one each.
  */
-export function writePolicies(outDir: string, sources?: PolicySources): string {
+export function writePolicies(outDir: string, sources?: Sources): string {
   const pages = globSync('**/*.html', {cwd: outDir, absolute: true})
     .sort()
     .map((file) => {
