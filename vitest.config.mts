@@ -24,7 +24,15 @@ const oxc = {jsx: {runtime: 'automatic' as const}};
 export default defineConfig({
   test: {
     projects: [
-      {resolve: {alias}, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      {
+        resolve: {alias},
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          // Each parses all pages.
+          testTimeout: 60_000,
+        },
+      },
       {
         oxc,
         resolve: {alias},

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
-import Icon from '../Icon';
 import {enlargeIcon} from '../Icon/icons';
+import IconButton from '../IconButton';
 import Scroller from '../Scroller';
 import DiagramDialog from './DiagramDialog';
 import Drawing, {type DrawnDiagram, sizeOf} from './Drawing';
@@ -21,7 +21,6 @@ export default function Diagram({title, description, ...drawn}: Props): ReactNod
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [width] = sizeOf(drawn.viewBox);
-  const label = `Enlarge the diagram: ${title}`;
   return (
     <figure className={styles.figure}>
       <Scroller label={`${title}, scrolls sideways`}>
@@ -32,16 +31,12 @@ export default function Diagram({title, description, ...drawn}: Props): ReactNod
       </Scroller>
       <figcaption className={styles.caption}>
         <span id={titleId}>{title}</span>
-        <button
+        <IconButton
           ref={button}
-          type="button"
-          className={styles.enlarge}
-          aria-label={label}
-          title={label}
-          onClick={() => setIsOpen(true)}
-        >
-          <Icon shape={enlargeIcon} />
-        </button>
+          shape={enlargeIcon}
+          label={`Enlarge the diagram: ${title}`}
+          onPress={() => setIsOpen(true)}
+        />
       </figcaption>
       <p id={descriptionId} hidden>
         {description}
