@@ -24,5 +24,6 @@ export function indexUrl(scope: SearchScope, page: string, hash: string): string
   // The path of a version has a slash at its end, what readers put into an address may have none.
   const version = versionPath({...scope, versionUrl: url.pathname.replace(/\/?$/, '/')});
   const suffix = scope.context && `-${scope.context.replaceAll('/', '-')}`;
-  return `${scope.baseUrl}${version}search-index${suffix}.json${hash && `?_=${hash}`}`;
+  // With its origin: a path that begins with two slashes would name another one.
+  return `${url.origin}${scope.baseUrl}${version}search-index${suffix}.json${hash && `?_=${hash}`}`;
 }

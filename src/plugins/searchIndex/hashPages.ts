@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
@@ -24,7 +24,7 @@ export function withHash(page: string, hash: string): string {
  * keep one only as long as it is this one. The scripts cannot know it: they are written before the pages, and these
  * before the index.
  *
- * Other steps change pages at the same time: each page is read and written in one go.
+ * Other steps read and change pages at the same time: each page is changed in one go, and never to be seen half.
  */
 export function hashPages(outDir: string, indexes: readonly string[]): void {
   const hash = hashOfIndexes(outDir, indexes);
@@ -32,7 +32,8 @@ export function hashPages(outDir: string, indexes: readonly string[]): void {
     const page = readFileSync(file, 'utf8');
     const hashed = withHash(page, hash);
     if (hashed !== page) {
-      writeFileSync(file, hashed);
+      writeFileSync(`${file}.part`, hashed);
+      renameSync(`${file}.part`, file);
     }
   }
 }

@@ -13,7 +13,7 @@ function isPart(value: unknown): value is ServedPart {
 }
 
 async function fetchParts(url: string, cache: RequestCache): Promise<readonly ServedPart[]> {
-  const file = url.replace(/\?.*/, '');
+  const file = new URL(url).pathname;
   let response: Response;
   try {
     response = await fetch(url, {mode: 'same-origin', cache});

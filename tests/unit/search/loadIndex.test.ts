@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {loadIndex} from '../../../src/search/worker/loadIndex';
 import {find, servedPart} from './smallIndex';
 
-const FILE = '/search-index.json?_=1234abcd';
+const FILE = 'https://docs.example.org/search-index.json?_=1234abcd';
 const served = JSON.stringify([servedPart([{i: 1, t: 'Bridge', u: '/bridge'}])]);
 
 /** Answers every request. @returns the requests. */

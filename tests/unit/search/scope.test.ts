@@ -45,8 +45,9 @@ describe('the address of the search page', () => {
 
 describe('the file of the index', () => {
   const page = 'https://docs.example.org/docs/search?q=gas';
+  const {origin} = new URL(page);
   const url = (versionUrl: string, context = '', hash = '1234abcd') =>
-    indexUrl({baseUrl, versionUrl, context}, page, hash);
+    indexUrl({baseUrl, versionUrl, context}, page, hash).replace(origin, '');
 
   it('stands under the path of the version, named for the context, with the hash of the index', () => {
     expect(url('/docs/')).toBe('/docs/search-index.json?_=1234abcd');
@@ -79,5 +80,10 @@ describe('the file of the index', () => {
   it('is the same file whatever query or anchor the version comes with', () => {
     expect(url('/docs/?x=1')).toBe('/docs/search-index.json?_=1234abcd');
     expect(url('/docs/#x')).toBe('/docs/search-index.json?_=1234abcd');
+  });
+
+  it('keeps its origin where two slashes begin its path', () => {
+    const scope = {baseUrl: '/', versionUrl: '/.//example.com/', context: ''};
+    expect(indexUrl(scope, page, '')).toBe(`${origin}//example.com/search-index.json`);
   });
 });
