@@ -23,11 +23,12 @@ export function hitOf(
   const isTitle = type === HitType.Title;
   const ownText = isTitle ? pageTitle(document) : document.t;
   const hasOwnText = isTitle || type === HitType.Heading;
+  const {s: section = ''} = document;
   return {
     id: document.i,
     type,
     url: document.u + (document.h ?? ''),
-    title: marked(hasOwnText ? ownText : (document.s ?? pageTitle(page)), sought),
+    title: marked(hasOwnText ? ownText : section || pageTitle(page), sought),
     // Keywords are no sentence.
     ...(!hasOwnText &&
       type !== HitType.Keywords && {snippet: snippet(document.t, sought, snippetLength)}),

@@ -64,7 +64,7 @@ describe('a hit', () => {
     expect(pageTitle({...untitled, t: 'Thing'})).toBe('Thing');
     expect(pageTitle({i: 9, t: '', u: '/elsewhere'})).toBe('');
     const found = hitOf(
-      {document: {...section, t: 'some gas'}, type: HitType.Content, page: untitled},
+      {document: {...section, t: 'some gas', s: ''}, type: HitType.Content, page: untitled},
       {words: ['gas'], terms: new Set(['ga'])},
       50,
     );
