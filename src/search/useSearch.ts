@@ -30,9 +30,10 @@ interface Found {
   readonly hits: readonly SearchHit[];
 }
 
-/** The engine and its libraries come with the first use. */
-async function engine() {
+/** The engine, its libraries and what shows the hits come with the first use. */
+async function loadCode(display?: () => Promise<unknown>) {
   try {
+    await display?.();
     return await import('./engine');
   } catch {
     throw new Error('its code was not loaded. If that stays so, reload the page.');
@@ -75,8 +76,8 @@ export function useSearch(
     setLoaded({key, index: 'loading'});
     void (async () => {
       try {
-        await display?.();
-        await (await engine()).loadIndex({baseUrl, versionUrl, context});
+        const {loadIndex} = await loadCode(display);
+        await loadIndex({baseUrl, versionUrl, context});
         if (wanted.current === key) {
           setLoaded({key, index: 'done'});
         }
@@ -95,7 +96,8 @@ export function useSearch(
     const run = {outdated: false};
     void (async () => {
       try {
-        const hits = await (await engine()).findHits({baseUrl, versionUrl, context}, words, limit);
+        const {findHits} = await loadCode();
+        const hits = await findHits({baseUrl, versionUrl, context}, words, limit);
         if (!run.outdated) {
           setFound({key, query: words, hits});
         }

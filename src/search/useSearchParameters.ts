@@ -38,7 +38,7 @@ export function useSearchParameters(): SearchParameters {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page is built without an address: the first view in the browser must be the same.
   const params = new URLSearchParams(useIsBrowser() ? search : '');
-  const asked = (params.get('q') ?? '').slice(0, LONGEST_QUERY);
+  const read = (name: string) => (params.get(name) ?? '').slice(0, LONGEST_QUERY);
   // Our own entries are replacements, and come after what was typed since. Any other asks for something else.
   useEffect(
     () =>
@@ -62,9 +62,9 @@ export function useSearchParameters(): SearchParameters {
     history.replace({search: next.toString()});
   };
   return {
-    query: typed ?? asked,
-    context: knownContext(params.get('ctx') ?? ''),
-    version: params.get('version') ?? '',
+    query: typed ?? read('q'),
+    context: knownContext(read('ctx')),
+    version: read('version'),
     setQuery: (query) => {
       setTyped(query);
       clearTimeout(timer.current);

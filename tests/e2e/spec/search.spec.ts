@@ -1,7 +1,14 @@
 // cspell:ignore configurati decentraliz
 import type {Page} from '@playwright/test';
 import type {SearchDocument} from '../../../src/search/document';
-import {openPage, openResults, searchBox, shownResults, typeInBox} from '../support/searching';
+import {
+  openPage,
+  openResults,
+  openSuggestions,
+  searchBox,
+  shownResults,
+  typeInBox,
+} from '../support/searching';
 import {answer, scripts, site} from './support/mutants';
 import {expect, statement} from './support/statement';
 
@@ -68,7 +75,7 @@ statement(
 
 statement(
   '/search: query parameter q (search text)',
-  {site: 'plain', fault: scripts('.get("q")', '.get("query")')},
+  {site: 'plain', fault: scripts(/\bquery:([\w$]+\?\?[\w$]+)\("q"\)/g, 'query:$1("query")')},
   async ({page}) => {
     await openResults(page, 'limestone');
     await expect(page.getByRole('searchbox')).toHaveValue('limestone');
@@ -80,7 +87,7 @@ statement(
 
 statement(
   '/search: query parameter ctx (optional search context)',
-  {site: 'contexts', fault: scripts('.get("ctx")', '.get("context")')},
+  {site: 'contexts', fault: scripts(/\("ctx"\)\)/g, '("context"))')},
   async ({page}) => {
     const all = await openResults(page, 'limestone');
     await expect(all.links).not.toHaveCount(0);
@@ -93,7 +100,7 @@ statement(
 
 statement(
   '/search: query parameter version (optional docs version path)',
-  {site: 'twoVersions', fault: scripts('.get("version")', '.get("edition")')},
+  {site: 'twoVersions', fault: scripts(/version:([\w$]+)\("version"\)/g, 'version:$1("edition")')},
   async ({page}) => {
     const current = await openResults(page, 'chalk');
     await expect(current.count).toHaveText('No results');
@@ -159,7 +166,7 @@ statement(
 );
 
 statement('Highlighting is currently disabled', {fault: site('highlight')}, async ({page}) => {
-  const options = await typeInBox(page, 'bridge', '/learn');
+  const options = await openSuggestions(page, 'bridge', '/learn');
   await options.first().click();
   await expect(page).not.toHaveURL(/\/learn$/);
   expect(page.url()).not.toContain('_highlight');
@@ -172,7 +179,7 @@ statement(
   "A hit under /docs/api-reference/ with no page title is labelled 'API Reference'",
   {site: 'plain', fault: scripts('"API Reference"', '"Reference"')},
   async ({page}) => {
-    const options = await typeInBox(page, 'basalt');
+    const options = await openSuggestions(page, 'basalt');
     await expect(options.first()).toContainText('API Reference');
     const {links} = await openResults(page, 'basalt');
     await expect(links.first()).toHaveText('API Reference');
@@ -255,7 +262,7 @@ statement(
   async ({page}) => {
     const of = one(await indexOf(page), '/get-started/how-to/bridge');
     expect(of(0).map(({b}) => b)).toEqual([['Get started', 'How-to guides']]);
-    const options = await typeInBox(page, 'withdrawal');
+    const options = await openSuggestions(page, 'withdrawal');
     await expect(options.first()).toContainText('Get started › How-to guides › Bridge');
   },
 );
@@ -276,7 +283,7 @@ for (const [type, name, word, what] of [
         part.some(({t}) => t.toLowerCase().includes(word)) ? [place] : [],
       );
       expect(holding).toEqual([type]);
-      const options = await typeInBox(page, word);
+      const options = await openSuggestions(page, word);
       await expect(options).toHaveCount(1);
       await expect(options.first()).toContainText(what);
     },
@@ -406,7 +413,7 @@ statement(
   'Results open on focus',
   {site: 'plain', fault: scripts(/(onFocus:\(\)=>\{[\w$]+\.load\(\)),[\w$]+\(!0\)/g, '$1')},
   async ({page}) => {
-    const options = await typeInBox(page, 'pebble', '/learn');
+    const options = await openSuggestions(page, 'pebble', '/learn');
     await expect(options.first()).toBeVisible();
     await page.getByRole('heading', {level: 1}).click();
     await expect(options).toHaveCount(0);
@@ -422,7 +429,7 @@ statement(
     fault: scripts(/(=\(\)=>)\{[\w$]+\(!1\),([\w$]+\.current\?\.blur\(\))\}/g, '$1{$2}'),
   },
   async ({page}) => {
-    const options = await typeInBox(page, 'deposit', '/get-started/how-to/bridge');
+    const options = await openSuggestions(page, 'deposit', '/get-started/how-to/bridge');
     // Without the focus that leaves the box: what closes the list is the choice alone.
     await page.evaluate(() =>
       addEventListener('focusout', (event) => event.stopPropagation(), true),
@@ -436,7 +443,7 @@ statement(
   'Results close on close',
   {site: 'plain', fault: scripts('"Escape"===', '"Cancel"===')},
   async ({page}) => {
-    const options = await typeInBox(page, 'pebble', '/learn');
+    const options = await openSuggestions(page, 'pebble', '/learn');
     await expect(options.first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(options).toHaveCount(0);
@@ -448,7 +455,7 @@ statement(
   'Choosing a hit blurs the box',
   {site: 'plain', fault: scripts(/[\w$]+\.current\?\.blur\(\)/g, '0')},
   async ({page}) => {
-    const options = await typeInBox(page, 'limestone', '/learn');
+    const options = await openSuggestions(page, 'limestone', '/learn');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/words\/quartz/);
@@ -460,7 +467,7 @@ statement(
   "Choosing a hit navigates to the hit's url plus anchor",
   {site: 'plain', fault: scripts(/(url:[\w$]+\.u)\+\([\w$]+\.h\?\?""\)/g, '$1')},
   async ({page}) => {
-    const options = await typeInBox(page, 'limestone', '/learn');
+    const options = await openSuggestions(page, 'limestone', '/learn');
     await options.first().click();
     await expect(page).toHaveURL('/words/quartz#marble-quarry');
     await expect(page.locator('#marble-quarry')).toBeInViewport();
@@ -483,7 +490,7 @@ statement(
   'The clear button empties the box',
   {site: 'plain', fault: scripts(/(onClear:\(\)=>\{)[\w$]+\(""\),/g, '$1')},
   async ({page}) => {
-    const options = await typeInBox(page, 'pebble', '/learn');
+    const options = await openSuggestions(page, 'pebble', '/learn');
     await expect(options.first()).toBeVisible();
     await page.getByRole('button', {name: 'Clear the search'}).click();
     await expect(searchBox(page)).toHaveValue('');
@@ -605,7 +612,7 @@ statement(
   'The result list is capped',
   {site: 'plain', fault: scripts(/if\([\w$]+\.size===[\w$]+\)break;/g, '')},
   async ({page}) => {
-    const options = await typeInBox(page, 'pebble');
+    const options = await openSuggestions(page, 'pebble');
     await expect(options).toHaveCount(8);
   },
 );
@@ -621,7 +628,7 @@ statement(
   },
   async ({page}) => {
     // Both the title and the description of the page have the word, under one id.
-    const options = await typeInBox(page, 'quartz');
+    const options = await openSuggestions(page, 'quartz');
     await expect(options).toHaveCount(1);
   },
 );
@@ -654,7 +661,7 @@ statement(
   "Search with no hits: 'No results' in the box",
   {site: 'plain', fault: scripts('"No results"', '"Nothing"')},
   async ({page}) => {
-    await typeInBox(page, 'diamond', '/learn');
+    await openSuggestions(page, 'diamond', '/learn');
     const form = page.getByRole('search', {name: 'Documentation'});
     await expect(form.getByText('No results').first()).toBeVisible();
     await expect(form.getByRole('status')).toHaveText('No results');
@@ -674,7 +681,7 @@ statement(
   "Search footer link, with a context set: 'See all results within the context'",
   {site: 'contexts', fault: scripts('See all results within', 'See all results of')},
   async ({page}) => {
-    await typeInBox(page, 'wallet', '/get-started');
+    await openSuggestions(page, 'wallet', '/get-started');
     await page.getByRole('link', {name: 'See all results within "First steps"'}).click();
     await expect(page).toHaveURL('/search?q=wallet&ctx=get-started');
   },
@@ -684,7 +691,7 @@ statement(
   "Search footer link, with a context set: 'See all results outside the context'",
   {site: 'contexts', fault: scripts('See all results outside', 'See all results beside')},
   async ({page}) => {
-    await typeInBox(page, 'limestone', '/technology/architecture');
+    await openSuggestions(page, 'limestone', '/technology/architecture');
     await page.getByRole('link', {name: 'See all results outside "How it works"'}).click();
     await expect(page).toHaveURL('/search?q=limestone');
     await expect(shownResults(page).links).not.toHaveCount(0);
@@ -695,7 +702,7 @@ statement(
   "Search footer link, without a context: 'See all results'",
   {site: 'plain', fault: scripts('message:"See all results"', 'message:"All results"')},
   async ({page}) => {
-    await typeInBox(page, 'limestone section', '/learn');
+    await openSuggestions(page, 'limestone section', '/learn');
     await page.getByRole('link', {name: 'See all results', exact: true}).click();
     await expect(page).toHaveURL('/search?q=limestone+section');
   },

@@ -14,12 +14,23 @@ export function searchBox(page: Page): Locator {
     .getByRole('combobox', {name: 'Search', exact: true});
 }
 
-/** Types into the search box of a page. @returns the suggestions. */
+/** Loading the code and the index of the search takes its time where much else goes on. */
+const FIRST_ANSWER = {timeout: 20_000};
+
+/** Types into the search box of a page. @returns the suggestions, which may not be there yet. */
 export async function typeInBox(page: Page, query: string, path = '/'): Promise<Locator> {
   await openPage(page, path);
   await searchBox(page).click();
   await searchBox(page).fill(query);
   return page.getByRole('option');
+}
+
+/** Types into the search box of a page and waits until it answers. @returns the suggestions. */
+export async function openSuggestions(page: Page, query: string, path = '/'): Promise<Locator> {
+  const options = await typeInBox(page, query, path);
+  const form = page.getByRole('search', {name: 'Documentation'});
+  await expect(form.getByRole('link').or(form.getByRole('alert'))).toBeVisible(FIRST_ANSWER);
+  return options;
 }
 
 /** What the search page shows: for how much was found, its results, and what stands in the way. */
@@ -35,7 +46,7 @@ export interface Results {
 export function shownResults(page: Page): Results {
   const main = page.getByRole('main');
   return {
-    count: main.getByRole('status').filter({hasText: /result/i}),
+    count: main.getByRole('status').filter({hasNotText: 'Loading'}),
     links: main.getByRole('article').getByRole('link'),
     failure: main.getByRole('alert'),
   };
@@ -49,6 +60,6 @@ export async function openResults(
 ): Promise<Results> {
   await openPage(page, `/search?${new URLSearchParams({q: query, ...more}).toString()}`);
   const results = shownResults(page);
-  await expect(results.count.or(results.failure)).toBeVisible();
+  await expect(results.count.or(results.failure)).toBeVisible(FIRST_ANSWER);
   return results;
 }
