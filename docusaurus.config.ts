@@ -4,18 +4,22 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {announcement} from './config/announcement';
 import {diagrams} from './config/diagrams';
+import {feedback} from './config/feedback';
 import {footer} from './config/footer';
 import {headTags} from './config/head';
 import {navbar} from './config/navbar';
 import {prism} from './config/prism';
-import {redirects} from './config/redirects';
+import {earlierEditions, redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
+import {thirdParty} from './config/thirdParty';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
+import {hosting} from './src/plugins/hosting';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
 import {leanFonts} from './src/plugins/leanFonts';
 import {leanStyles} from './src/plugins/leanStyles';
+import {navbarItems} from './src/plugins/navbarItems';
 import {pageList} from './src/plugins/pageList';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
@@ -25,6 +29,7 @@ import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
 import {searchIndex} from './src/plugins/searchIndex';
+import {thirdPartyScripts} from './src/plugins/thirdPartyScripts';
 
 const config: Config = {
   title: site.title,
@@ -39,7 +44,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   storage: {namespace: false},
-  customFields: {searchSuggestions: search.searchResultLimits},
+  customFields: {searchSuggestions: search.searchResultLimits, feedback},
   future: {v4: true, faster: true},
   markdown: {
     mermaid: true,
@@ -76,15 +81,17 @@ const config: Config = {
     ],
   ],
   plugins: [
-    ['@docusaurus/plugin-client-redirects', redirects],
+    [hosting, {...redirects, sources: thirdParty.sources}],
     drawnDiagrams,
-    katexStyles,
+    katexStyles(thirdParty),
     leanChunks,
     leanFonts,
     leanStyles,
-    pageList,
+    navbarItems,
+    pageList(earlierEditions),
     robotsSitemap,
     sampleDependencies,
+    thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
   ],
   themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],
   themeConfig: {

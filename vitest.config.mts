@@ -57,6 +57,15 @@ export default defineConfig({
       },
       {
         resolve: {alias},
+        test: {
+          name: 'hosting',
+          include: ['tests/hosting/**/*.test.ts'],
+          testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: {alias},
         test: {name: 'live', include: ['tests/live/**/*.test.ts'], testTimeout: 60_000},
       },
     ],

@@ -1,6 +1,13 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {networks} from '../data/networks';
+import {feedback} from './feedback';
 import {site} from './site';
+import {thirdParty} from './thirdParty';
+
+/** Opens the notice that asks for consent. It is there when something is configured that needs consent. */
+const privacyChoices = {
+  html: '<button type="button" class="footer__link-item" data-privacy-choices>Privacy choices</button>',
+};
 
 /** The columns below every page. */
 export const footer = {
@@ -19,7 +26,7 @@ export const footer = {
       items: [
         // The network took its own server off its pages in April 2026; this one is for the stack that it runs on.
         {label: 'Discord of the Lineth stack', href: 'https://discord.gg/hyperledger'},
-        {label: 'Feedback forum', href: 'https://community.linea.build/c/feedback'},
+        {label: 'Feedback forum', href: feedback.forum},
         {label: 'Support', href: 'https://support.linea.build'},
         {label: 'Where to ask what', to: '/support'},
       ],
@@ -37,7 +44,8 @@ export const footer = {
       title: 'Legal',
       items: [
         {label: 'Terms of service', href: 'https://linea.build/terms-of-service'},
-        {label: 'Privacy policy', href: 'https://linea.build/privacy-policy'},
+        {label: 'Privacy policy', href: site.privacyPolicyUrl},
+        ...(thirdParty.scripts.length > 0 ? [privacyChoices] : []),
       ],
     },
   ],

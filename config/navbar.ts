@@ -1,7 +1,7 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {checkedNavbar} from './checkedNavbar';
 
-/** The top navigation. Every item says its side: the default of the stock theme is not the one specified. */
-export const navbar = {
+/** The top navigation. An item stands on the right unless it says otherwise. */
+export const navbar = checkedNavbar({
   hideOnScroll: true,
   logo: {
     alt: 'Linea docs: home',
@@ -14,8 +14,8 @@ export const navbar = {
     {type: 'doc', docId: 'get-started/index', label: 'Get started', position: 'left'},
     {type: 'doc', docId: 'technology/architecture', label: 'Technology', position: 'left'},
     {type: 'doc', docId: 'api/index', label: 'API & SDK', position: 'left'},
-    {type: 'doc', docId: 'release-notes', label: 'Release notes', position: 'right'},
-    {href: 'https://support.linea.build', label: 'Support', position: 'right'},
-    {type: 'search', position: 'right'},
+    {type: 'doc', docId: 'release-notes', label: 'Release notes'},
+    {href: 'https://support.linea.build', label: 'Support'},
+    {type: 'search'},
   ],
-} satisfies ThemeConfig['navbar'];
+});

@@ -37,6 +37,8 @@ export const site = {
   baseUrl: basePathFrom('BASE_URL'),
   /** REPOSITORY_URL: the Git repository that edit links lead to. */
   repositoryUrl: urlFrom('REPOSITORY_URL', 'https://github.com/Consensys/doc.linea'),
+  /** What the operator does with what is known of readers. */
+  privacyPolicyUrl: 'https://linea.build/privacy-policy',
   /** The branch that edit links lead to. */
   branch: 'main',
   /** Last-update dates come from Git; a build outside a checkout leaves them out. */

@@ -1,5 +1,5 @@
 /**
- * Everything that must hold, in order: checks, build, content, unit and sample tests, browser tests, budgets.
+ * Everything that must hold, in order: checks, build, content, unit, sample and hosting tests, browser tests, budgets.
  * The last line is the total of all runners: `N passed, N failed`.
  */
 import {spawnSync} from 'node:child_process';
@@ -76,6 +76,7 @@ const steps: readonly Step[] = [
   vitest('content'),
   vitest('unit'),
   vitest('samples'),
+  vitest('hosting'),
   {name: 'browser tests', command: ['npx', 'playwright', 'test'], tally: playwrightTally},
   {name: 'budgets', command: ['npm', 'run', 'budget'], tally: budgetTally},
 ];

@@ -2,13 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {redirects} from '../../config/redirects';
 import {glossary} from '../../data/glossary';
 import sidebars from '../../sidebars';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkGlossary} from './checks/glossary';
 import {parsePage, readPages, root} from './checks/readPages';
-import {checkRedirects} from './checks/redirects';
 import {checkSidebars} from './checks/sidebars';
 import {checkSwizzles} from './checks/swizzles';
 
@@ -17,11 +15,6 @@ const WITHOUT_SIDEBAR = ['release-notes', 'risk-disclosures', 'support', 'zero-k
 describe('structure', () => {
   it('each page stands in exactly one sidebar, or in none where the specification says so', () => {
     expectNoProblems(checkSidebars(readPages(), sidebars, WITHOUT_SIDEBAR));
-  });
-
-  it('redirects lead straight to pages', () => {
-    const routes = new Set(['/', ...readPages().map(({route}) => route)]);
-    expectNoProblems(checkRedirects(redirects.redirects, routes));
   });
 
   it('the ledger of src/theme names every swizzle', () => {
@@ -54,14 +47,6 @@ describe('the checks of structure', () => {
 
   it('fail on a page in a sidebar that must be in none', () => {
     expect(described(checkSidebars([page], {one: ['a']}, ['a']))).toContain('must stand in 0');
-  });
-
-  it('fail on a redirect to nowhere, from a page, and on a double', () => {
-    const bad = [{from: ['/a', '/b', '/b'], to: '/nowhere'}];
-    const text = described(checkRedirects(bad, new Set(['/a'])));
-    expect(text).toContain('/nowhere is not a page');
-    expect(text).toContain('/a is a page and cannot redirect');
-    expect(text).toContain('/b is redirected twice');
   });
 
   it('fail on a swizzle without a row, a row without a swizzle, and a silent one', () => {

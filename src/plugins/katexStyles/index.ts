@@ -1,13 +1,30 @@
-import {cpSync, mkdirSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
+import type {ThirdParty} from '../../../config/thirdParty';
 
 /** The folder of the built site that holds the stylesheet and fonts of formulas. */
 const KATEX_PATH = 'katex';
 
+/** Until the stylesheet of the CDN is there, and without it, browsers draw formulas from their MathML. */
+const UNTIL_LOADED = 'html:not([data-katex]) .katex-html{display:none}\n';
+
 const stylesheet = require.resolve('katex/dist/katex.min.css');
 const katexDist = path.dirname(stylesheet);
+
+/** What pages know of the CDN: `@generated/katex-styles/default/cdn.json`. */
+export interface KatexCdn {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+/** The stylesheet on the CDN. It serves the files of the package as they are, so that their hash is known here. */
+export function katexOnCdn(folder: string): KatexCdn {
+  const hash = createHash('sha384').update(readFileSync(stylesheet)).digest('base64');
+  return {href: `${folder}${path.basename(stylesheet)}`, integrity: `sha384-${hash}`};
+}
 
 /** The part of KaTeX's stylesheet that the formulas of a build use. */
 async function usedStyles(outDir: string): Promise<string> {
@@ -26,22 +43,34 @@ async function usedStyles(outDir: string): Promise<string> {
 /**
  * Serves the stylesheet of formulas and its fonts from this site: in a build just what its formulas use,
  * on the writers' server all of it.
+ *
+ * With a folder on the CDN, pages with formulas load it from there, and the file of this site
+ * only makes them readable until then.
  */
-export function katexStyles(): Plugin {
-  return {
+export function katexStyles({katexFolder}: Pick<ThirdParty, 'katexFolder'>) {
+  return ({siteDir, baseUrl}: LoadContext): Plugin => ({
     name: 'katex-styles',
     configureWebpack: () =>
       ({
-        devServer: {static: [{directory: katexDist, publicPath: `/${KATEX_PATH}`}]},
+        devServer: {static: [{directory: katexDist, publicPath: baseUrl + KATEX_PATH}]},
       }) as object,
+    async contentLoaded({actions}) {
+      if (katexFolder !== undefined) {
+        await actions.createData('cdn.json', katexOnCdn(katexFolder));
+      }
+    },
+    getClientModules: () =>
+      katexFolder === undefined
+        ? []
+        : [path.join(siteDir, 'src/components/MathStyles/loadFromCdn')],
     async postBuild({outDir}) {
       const target = path.join(outDir, KATEX_PATH);
-      const css = await usedStyles(outDir);
+      const css = katexFolder === undefined ? await usedStyles(outDir) : UNTIL_LOADED;
       mkdirSync(target, {recursive: true});
       writeFileSync(path.join(target, 'katex.min.css'), css);
       for (const [, font = ''] of css.matchAll(/url\((fonts\/[^)]+)\)/g)) {
         cpSync(path.join(katexDist, font), path.join(target, font));
       }
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listOldPaths, type OldPathSources} from './listOldPaths';
 
 /** A page of the documentation, for suggestions. */
 export interface ListedPage {
@@ -15,18 +16,28 @@ export function listPages(version: Pick<LoadedVersion, 'docs'>): readonly Listed
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
+/** Where pages that are no suggestion stand as well. */
+function routesOf(version: Pick<LoadedVersion, 'docs'>, baseUrl: string): ReadonlySet<string> {
+  const paths = version.docs.map(({permalink}) => permalink.slice(baseUrl.length - 1));
+  return new Set(['/', ...paths.map((path) => path.replace(/(?<=.)\/$/, ''))]);
+}
+
 /**
- * Writes the paths and titles of all pages where the not-found page loads them from, and no other page does:
- * `@generated/page-list/default/pages.json`.
+ * Writes what the not-found page loads, and no other page does: the paths and titles of all pages, and where
+ * paths of earlier editions lead (`@generated/page-list/default/pages.json`, `oldPaths.json`).
  */
-export function pageList(): Plugin {
-  return {
-    name: 'page-list',
-    async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      const version = docs?.loadedVersions.find(({isLast}) => isLast);
-      await actions.createData('pages.json', version ? listPages(version) : []);
-    },
+export function pageList(sources: Partial<OldPathSources> = {}) {
+  return function listedPages({baseUrl}: Pick<LoadContext, 'baseUrl'>): Plugin {
+    return {
+      name: 'page-list',
+      async allContentLoaded({allContent, actions}) {
+        const docs = allContent['docusaurus-plugin-content-docs']?.default as
+          LoadedContent | undefined;
+        const version = docs?.loadedVersions.find(({isLast}) => isLast) ?? {docs: []};
+        const oldPaths = listOldPaths(sources, routesOf(version, baseUrl));
+        await actions.createData('pages.json', listPages(version));
+        await actions.createData('oldPaths.json', oldPaths);
+      },
+    };
   };
 }

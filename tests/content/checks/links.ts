@@ -12,7 +12,7 @@ const OWN_ADDRESS = /^https:\/\/docs\.linea\.build(?:\/|$)/;
 const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
 
 /** The anchors of a page's headings, as the build makes them. */
-function anchorsOf(page: Page): Set<string> {
+export function anchorsOf(page: Page): Set<string> {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
   const lines = page.text.split('\n');

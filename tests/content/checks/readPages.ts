@@ -52,9 +52,17 @@ export function parsePage(file: string, text: string): Page {
   };
 }
 
-/** Every page of docs/. Partials are not pages. */
+/** The files of all pages of docs/. Partials are not pages. */
+function pageFiles(): string[] {
+  return globSync('docs/**/*.{md,mdx}', {cwd: root, ignore: ['**/_*/**', '**/_*']}).sort();
+}
+
+/** Every page of docs/. */
 export function readPages(): Page[] {
-  return globSync('docs/**/*.{md,mdx}', {cwd: root, ignore: ['**/_*/**', '**/_*']})
-    .sort()
-    .map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+  return pageFiles().map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** The route of every page of docs/. */
+export function readRoutes(): string[] {
+  return pageFiles().map(routeOf);
 }

@@ -1,29 +1,74 @@
+import type {Redirect} from '../../../config/redirects/movedArea';
 import type {Problem} from './problem';
 
-/** A redirect as configured. */
-export interface Redirect {
-  readonly from: readonly string[];
-  readonly to: string;
+const file = 'config/redirects';
+
+/** The pages of the site: the anchors of each, by route. */
+export type Pages = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A path that every host serves as it is written. */
+const PLAIN_PATH = /^(?:\/[a-z0-9._-]+)+$/;
+
+function splitTarget(to: string): readonly [route: string, anchor: string | undefined] {
+  const [route = '', anchor] = to.split('#');
+  return [route, anchor];
 }
 
-/** Redirects lead straight to a page that exists, never from one, and no old path twice. */
+function checkTarget(
+  {from, to}: Redirect,
+  pages: Pages,
+  sources: ReadonlySet<string>,
+  pending: ReadonlySet<string>,
+): string[] {
+  const [route, anchor] = splitTarget(to);
+  if (route === from) {
+    return [`${from} leads to itself. Take it out`];
+  }
+  if (sources.has(route)) {
+    return [`${from} leads to ${to}, which is redirected itself. Lead straight to its page`];
+  }
+  const anchors = pages.get(route);
+  if (anchors === undefined && !pending.has(route)) {
+    return [`${from} leads to ${to}, which is no page. Lead to one that exists`];
+  }
+  if (anchors === undefined && anchor !== undefined) {
+    return [`${from} leads to ${to}, a page not yet written. Leave the anchor out until it is`];
+  }
+  if (anchors !== undefined && anchor !== undefined && !anchors.has(anchor)) {
+    return [
+      `${from} leads to ${to}, and the page has no such anchor. It has: ${[...anchors].join(', ')}`,
+    ];
+  }
+  return [];
+}
+
+function checkSource(from: string, pages: Pages): string[] {
+  return [
+    ...(pages.has(from) ? [`${from} is a page and cannot be redirected. Take it out`] : []),
+    ...(PLAIN_PATH.test(from)
+      ? []
+      : [
+          `${from} is not a plain path. Write it in lower case, with a slash in front and none at the end`,
+        ]),
+  ];
+}
+
+/** Old paths lead straight to pages and parts of pages that exist or are planned; none hides a page, none stands twice. */
 export function checkRedirects(
   redirects: readonly Redirect[],
-  routes: ReadonlySet<string>,
+  pages: Pages,
+  pending: readonly string[],
 ): Problem[] {
-  const file = 'config/redirects.ts';
-  const sources = redirects.flatMap(({from}) => from);
-  return [
-    ...redirects.flatMap(({to}) =>
-      routes.has(to) ? [] : [{file, message: `${to} is not a page. Redirect to one that exists`}],
-    ),
-    ...sources.flatMap((from, index) => [
-      ...(routes.has(from)
-        ? [{file, message: `${from} is a page and cannot redirect. Remove it`}]
-        : []),
-      ...(sources.indexOf(from) === index
-        ? []
-        : [{file, message: `${from} is redirected twice. Keep one`}]),
+  const sources = redirects.map(({from}) => from);
+  const known = new Set(sources);
+  const planned = new Set(pending);
+  const doubles = sources.filter((from, index) => sources.indexOf(from) !== index);
+  const messages = [
+    ...redirects.flatMap((redirect) => [
+      ...checkSource(redirect.from, pages),
+      ...checkTarget(redirect, pages, known, planned),
     ]),
+    ...doubles.map((from) => `${from} is redirected twice. Keep one`),
   ];
+  return messages.map((message) => ({file, message}));
 }

@@ -1,6 +1,7 @@
-// Change: shows the sources of the page and the day they were checked above the stock footer.
+// Change: shows the sources of the page, the day they were checked, and a place for feedback above the stock footer.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import PageFeedback from '@site/src/components/PageFeedback';
 import PageSources from '@site/src/components/PageSources';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 
@@ -10,12 +11,13 @@ interface SourcedFrontMatter {
 }
 
 export default function DocItemFooterWithSources(): ReactNode {
-  const {sources, checked} = useDoc().frontMatter as SourcedFrontMatter;
+  const {frontMatter, metadata} = useDoc();
+  const {sources, checked} = frontMatter as SourcedFrontMatter;
+  const day = checked && new Date(checked).toISOString().slice(0, 10);
   return (
     <>
-      {sources && checked && (
-        <PageSources sources={sources} checked={new Date(checked).toISOString().slice(0, 10)} />
-      )}
+      {sources && day && <PageSources sources={sources} checked={day} />}
+      <PageFeedback page={{title: metadata.title, path: metadata.permalink, checked: day}} />
       <DocItemFooter />
     </>
   );

@@ -1,67 +1,40 @@
-// Change: says which address is missing, and leads on: to pages with a similar address, to the search, to what most readers come for.
-import {type ReactNode, useEffect, useState} from 'react';
+// Change: leads from old paths to their pages; else says which address is missing, and leads on: to pages nearby, to the search, to what most readers come for.
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchBox from '@site/src/components/SearchBox';
+import Spinner from '@site/src/components/Spinner';
 import TaskList from '@site/src/components/TaskList';
 import Heading from '@theme/Heading';
-import {nearPages} from './nearPages';
+import clsx from 'clsx';
+import Explanation from './Explanation';
 import styles from './styles.module.css';
-
-interface Wanted {
-  readonly path: string;
-  readonly near: readonly {readonly path: string; readonly title: string}[];
-}
-
-/** The address that is no page, and the pages near it: known only in the browser, since one file serves every address. */
-function useWanted(): Wanted | undefined {
-  const {pathname} = useLocation();
-  const [wanted, setWanted] = useState<Wanted>();
-  useEffect(() => {
-    const visit = {over: false};
-    void (async () => {
-      const pages = await import('@generated/page-list/default/pages.json')
-        .then((list) => list.default)
-        // Without the list the page still leads on.
-        .catch(() => []);
-      if (!visit.over) {
-        setWanted({path: pathname, near: nearPages(pathname, pages, 4)});
-      }
-    })();
-    return () => {
-      visit.over = true;
-    };
-  }, [pathname]);
-  return wanted;
-}
+import {useWanted} from './useWanted';
 
 export default function NotFoundContent(): ReactNode {
-  const wanted = useWanted();
+  const {asking, wanted} = useWanted();
+  const isPlanned = wanted?.planned !== undefined;
+  const title = isPlanned ? 'This page is not written yet' : 'Page not found';
   return (
-    <main className={styles.page}>
+    <main className={clsx(styles.page, asking && styles.asking)}>
       {/* The title that the page itself sets is taken back by the layout. */}
-      <PageMetadata title="Page not found" />
-      <Heading as="h1">Page not found</Heading>
-      <p>
-        {wanted ? (
-          <>
-            There is no page at <code>{wanted.path}</code>.
-          </>
-        ) : (
-          'There is no page at this address.'
-        )}{' '}
-        It may have moved, or the link may be wrong.
-      </p>
+      <PageMetadata title={asking ? 'Looking for the page' : title} />
+      {asking && (
+        <p role="status" className={styles.wait}>
+          <Spinner /> Looking for the page
+        </p>
+      )}
+      <Heading as="h1">{title}</Heading>
+      <Explanation path={wanted?.path} planned={wanted?.planned} />
       <SearchBox kind="wide" />
       <section className={styles.near} aria-live="polite">
         {wanted && wanted.near.length > 0 && (
           <>
-            <Heading as="h2">Pages with a similar address</Heading>
+            <Heading as="h2">{isPlanned ? 'Pages nearby' : 'Pages with a similar address'}</Heading>
             <ul>
-              {wanted.near.map(({path, title}) => (
+              {wanted.near.map(({path, title: name}) => (
                 <li key={path}>
-                  <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
+                  <Link to={path}>{name}</Link> <span className={styles.path}>{path}</span>
                 </li>
               ))}
             </ul>

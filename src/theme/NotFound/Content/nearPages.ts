@@ -1,5 +1,5 @@
 /** A page that can be suggested. */
-interface Page {
+export interface Page {
   readonly path: string;
   readonly title: string;
 }

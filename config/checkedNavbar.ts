@@ -1,0 +1,42 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+type Navbar = NonNullable<ThemeConfig['navbar']>;
+type Item = NonNullable<Navbar['items']>[number];
+
+/** The types that the theme has a component for. An item without a type is a link, or a dropdown when it has items. */
+const types = new Set([
+  'default',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+  'dropdown',
+  'html',
+  'localeDropdown',
+  'search',
+]);
+
+/** The keys of a dropdown under which further items stand. */
+const nested = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
+
+function checkType(item: Item): void {
+  const {type = 'default'} = item;
+  // A theme may bring types of its own under names that begin so: those are looked up when the bar is rendered.
+  if (!types.has(type) && !type.startsWith('custom-')) {
+    throw new Error(
+      `No NavbarItem component found for type "${type}". Use one of ${[...types].join(', ')} in this item of the navbar:\n${JSON.stringify(item, null, 2)}`,
+    );
+  }
+  nested.flatMap((key) => (item[key] ?? []) as readonly Item[]).forEach(checkType);
+}
+
+/**
+ * The navbar with a side for every item: right, unless the item says left. (Left is what the theme falls back on.)
+ *
+ * @throws on a type of item that the theme does not have, before the theme says it less plainly.
+ */
+export function checkedNavbar(navbar: Navbar): Navbar {
+  const {items = []} = navbar;
+  items.forEach(checkType);
+  return {...navbar, items: items.map((item) => ({position: 'right', ...item}))};
+}

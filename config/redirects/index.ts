@@ -1,0 +1,65 @@
+import type {Options} from '@docusaurus/plugin-client-redirects';
+import {architecture} from './architecture';
+import {concepts} from './concepts';
+import {developers} from './developers';
+import {firstEdition} from './firstEdition';
+import {folderFiles} from './folderFiles';
+import {getStarted} from './getStarted';
+import {howTo} from './howTo';
+import {launchAnApp} from './launchAnApp';
+import {type MovedArea, type Redirect, redirectsOf} from './movedArea';
+import {network} from './network';
+import {pending} from './pending';
+import {protocol} from './protocol';
+import {readTheDocs, versionPrefixes} from './readTheDocs';
+import {reference} from './reference';
+import {stack} from './stack';
+import {stackOptions} from './stackOptions';
+import {tooling} from './tooling';
+import {tutorials} from './tutorials';
+
+const areas: readonly MovedArea[] = [
+  ...architecture,
+  ...concepts,
+  ...developers,
+  ...firstEdition,
+  ...getStarted,
+  ...howTo,
+  ...launchAnApp,
+  ...network,
+  ...protocol,
+  ...reference,
+  ...stack,
+  ...stackOptions,
+  ...tooling,
+  ...tutorials,
+];
+
+const moved = areas.flatMap(redirectsOf);
+
+/** Where a path leads: that of a page, to the page. */
+function target(path: string): string {
+  return moved.find(({from}) => from === path)?.to ?? path;
+}
+
+/** Every path of an earlier edition of the documentation that is not a page's own today, and the page that serves its readers, written or not. */
+export const oldPaths: readonly Redirect[] = [
+  ...moved,
+  ...folderFiles(target),
+  ...readTheDocs(moved),
+];
+
+/** What the not-found page looks up. */
+export const earlierEditions = {oldPaths, pending, prefixes: versionPrefixes} as const;
+
+const unwritten = new Set(pending);
+
+/** The old paths whose page is written: what the build and the hosts redirect. */
+export const redirectList: readonly Redirect[] = oldPaths.filter(
+  ({to}) => !unwritten.has(to.split('#')[0] ?? to),
+);
+
+/** The same for the plugin that makes a page of each. */
+export const redirects = {
+  redirects: redirectList.map(({from, to}) => ({from, to})),
+} satisfies Options;

@@ -1,0 +1,38 @@
+import {type MovedArea} from './movedArea';
+
+/** References, and what is written of each release. */
+export const reference = [
+  {
+    from: ['/api'],
+    to: '/api',
+    moved: {
+      quickstart: '/api#first-request',
+      reference: '/api#which-method',
+      'token-api': '/api#token-api',
+      'token-api/overview': '/api#token-api',
+    },
+  },
+  {
+    from: ['/reference'],
+    to: '/api',
+    moved: {
+      '': '/api#what-there-is',
+      'api/linea-estimategas': '/api/reference/linea-estimategas',
+      glossary: '/zero-knowledge-glossary',
+    },
+  },
+  {
+    from: ['/changelog', '/notices'],
+    to: '/release-notes',
+    moved: {
+      'alpha-v2-technical-details': '/release-notes#alpha-v2',
+      'release-notes': '/release-notes',
+      'security-council-record': '/technology/security-council-record',
+    },
+  },
+  {
+    from: ['/security-council-record'],
+    to: '/technology/security-council-record',
+    kept: [''],
+  },
+] satisfies readonly MovedArea[];

@@ -1,0 +1,89 @@
+import {names, type MovedArea} from './movedArea';
+
+/** Every folder that the tooling pages have stood in, the present one last. */
+const folders = [
+  '/developers/tooling',
+  '/get-started/tools',
+  '/network/build/tools',
+  '/network/tooling',
+  '/tools',
+  '/get-started/tooling',
+] as const;
+
+/** The pages of each category that kept their names from edition to edition. */
+const providers = {
+  'account-abstraction': `arcana biconomy etherspot noves oklink openfort particle-network pimlico
+    smartwallets station`,
+  ai: 'spheron',
+  analytics: 'arkham cookie3 dune mobula',
+  attestations: 'primus verax',
+  'contracts-templates': 'cookbook thirdweb',
+  'cross-chain': 'axelar ccip ccip-read layerzero shortcuts',
+  'data-indexers': `alchemy arkham covalent dipdup/overview dipdup/quickstart dune envio etherscan
+    flair goldsky/goldsky-index goldsky/goldsky-mirror goldsky/overview mobula moralis nftscan noves
+    reservoir scopescan sentio subquery subsquid thegraph`,
+  gas: 'blocknative',
+  libraries: 'ape ethereum-list ethers-js multicall reown viem wagmi',
+  'node-providers': 'erpc',
+  oracles: 'api3 chainlink dia ora pyth redstone supra tellor umbrella',
+  'permanent-data': 'irys/irys-querying irys/irys-quickstart irys/overview',
+  privacy: 'secret',
+  security: 'goplus-security-api hexagate hypernative scamfari spherex',
+  'social-login': 'arcana openfort',
+} as const;
+
+/** The pages that were renamed, or that another page stands for: the category, where the provider has no page. */
+const renamed = {
+  'account-abstraction/account-abstraction': 'account-abstraction',
+  'account-abstraction/metamask': 'account-abstraction',
+  'attestations/pado': 'attestations/primus',
+  'cloud-infra': 'ai',
+  'cloud-infra/spheron': 'ai/spheron',
+  'cross-chain/arcana': 'account-abstraction/arcana',
+  'cross-chain/ccip-read-gateway': 'cross-chain/ccip-read',
+  'cross-chain/reactive-network': 'cross-chain',
+  'cross-chain/thirdweb': 'cross-chain',
+  'data-indexers/bitscrunch': 'data-indexers',
+  'data-indexers/codex': 'data-indexers',
+  'data-indexers/dipdup': 'data-indexers/dipdup/overview',
+  'data-indexers/goldsky': 'data-indexers/goldsky/overview',
+  'libraries/wallet-connect': 'libraries/reown',
+  'libraries/walletconnect': 'libraries/reown',
+  'libraries/web3j': 'libraries',
+  'permanent-data/irys': 'permanent-data/irys/overview',
+  'permanent-data/irys/irys-query-package': 'permanent-data/irys/irys-querying',
+  'social-login/dynamic': 'social-login',
+  'social-login/metamask': 'social-login',
+  'social-login/privy': 'social-login',
+} as const;
+
+/** Tools and services: the whole area moved, several times. */
+export const tooling = [
+  {
+    from: folders,
+    to: '/get-started/tooling',
+    kept: Object.entries(providers).flatMap(([category, pages]) => [
+      category,
+      ...names(pages).map((page) => `${category}/${page}`),
+    ]),
+    moved: Object.fromEntries(
+      Object.entries(renamed).map(([old, page]) => [old, `/get-started/tooling/${page}`]),
+    ),
+  },
+  {
+    // The second edition's is in `developers.ts`.
+    from: folders.filter((folder) => folder !== '/developers/tooling'),
+    to: '/get-started',
+    moved: {'': '/get-started#tools'},
+  },
+  {
+    // For a time, and for these alone.
+    from: ['/network/tools'],
+    to: '/get-started/tooling',
+    kept: names('analytics/dune node-providers'),
+    moved: {
+      '': '/get-started#tools',
+      'account-abstraction/metamask': '/get-started/tooling/account-abstraction',
+    },
+  },
+] satisfies readonly MovedArea[];

@@ -1,0 +1,31 @@
+import {caching} from '../../../../config/headers';
+import {answerHeaders} from './answerHeaders';
+import type {PublishedSite} from './publishedSite';
+
+/** The first limits of Cloudflare Pages that a `_headers` file can meet. Netlify names none. */
+const LIMITS = {rules: 100, line: 2000} as const;
+
+/**
+ * `_headers`, as Netlify and Cloudflare Pages read it: a path, then its headers.
+ * Both hosts let browsers ask again for what no rule names, as pages need it, and join the values of a header that two rules set.
+ *
+ * @throws when Cloudflare Pages would leave out a part.
+ */
+export function headersFile({baseUrl, policy}: PublishedSite): string {
+  const all = [
+    `${baseUrl}*`,
+    ...answerHeaders(policy).map(({name, value}) => `  ${name}: ${value}`),
+  ];
+  const kept = caching.flatMap(({files, value}) =>
+    files.flatMap((file) => ['', `${baseUrl}${file}`, `  Cache-Control: ${value}`]),
+  );
+  const lines = [...all, ...kept];
+  const long = lines.find((line) => line.trim().length > LIMITS.line);
+  const rules = lines.filter((line) => line.startsWith('/')).length;
+  if (long !== undefined || rules > LIMITS.rules) {
+    throw new Error(
+      `_headers does not fit Cloudflare Pages, which reads ${LIMITS.rules} rules and ${LIMITS.line} characters a line. Make shorter: ${long ?? `${rules} rules in config/headers.ts`}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

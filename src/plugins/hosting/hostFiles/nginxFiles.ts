@@ -1,0 +1,183 @@
+import {caching, headers, otherCaching, transportSecurity} from '../../../../config/headers';
+import {policyHeader} from '../../../../config/contentSecurityPolicy';
+import type {RedirectRule} from '../redirectRules';
+import type {PublishedSite} from './publishedSite';
+
+/** The types that are worth compressing; pages are compressed anyway, fonts and pictures in PNG are already. */
+const COMPRESSED = [
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/markdown',
+  'text/plain',
+  'text/xml',
+];
+
+/** The longest old path that fits into a bucket of nginx's hash table, as sized below. */
+const LONGEST_KEY = 200;
+
+function quoted(text: string): string {
+  if (/["\\$\s]/.test(text.replaceAll(' ', ''))) {
+    throw new Error(`${text} cannot stand in quotes in a configuration of nginx`);
+  }
+  return `"${text}"`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** A path of `config/headers.ts` as a regular expression, of the status and the file that nginx answers with. */
+function keptFile(file: string): string {
+  return `"~^(?:200|206|304):/${escaped(file).replaceAll('\\*', '.*')}$"`;
+}
+
+/** The key of an old path. Maps know no case, so paths with capitals are marked, and looked up by an expression, which does. */
+function movedKey(from: string): string {
+  return /[A-Z]/.test(from) ? `"~^=${escaped(from)}$"` : `"${from}"`;
+}
+
+/** The new address with the query of the request in its place, unless it has one of its own. */
+function movedTo(to: string): string {
+  const [, address = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  return `"${address}${query === '' ? '$is_args$args' : query}${anchor}"`;
+}
+
+/** Old paths as the maps look them up, without slash and extension. @throws when one is too long. */
+function movedLines(rules: readonly RedirectRule[]): string[] {
+  const keys = new Map(
+    rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
+  );
+  const long = [...keys.keys()].find((from) => from.length > LONGEST_KEY);
+  if (long !== undefined) {
+    throw new Error(
+      `config/redirects: "${long}" has more than the ${LONGEST_KEY} characters that the configuration of nginx is made for`,
+    );
+  }
+  return (
+    [...keys]
+      // `name.html` leads to `name` anyway.
+      .filter(([from, to]) => from !== to.replace(/[?#].*$/, ''))
+      .map(([from, to]) => `    ${movedKey(from)} ${movedTo(to)};`)
+  );
+}
+
+/**
+ * What goes into the `http` block of nginx: the variables that `server.conf` uses.
+ * A redirect leads to nothing but paths in the characters of this site, so no line break gets into a header and no other host into an address.
+ */
+export function nginxHttpFile({baseUrl, rules}: PublishedSite): string {
+  const base = baseUrl.replace(/\/$/, '');
+  const kept = caching.flatMap(({files, value}) =>
+    files.map((file) => `    ${keptFile(file)} ${quoted(value)};`),
+  );
+  return `# Written by the build. Include this once, in the http block; server.conf in the block of the site's server.
+
+# Old paths are longer than the defaults allow.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
+# The path as the pages link it: no slash, no .html and no /index at the end.
+map $uri $linea_docs_clean {
+    default $uri;
+    "~^${escaped(base)}(?:/index)?(?:\\.html)?/?$" "${baseUrl}";
+    "~^(?<linea_docs_stem>${escaped(base)}(?:/[\\w.~-]+?)+?)(?:/index)?(?:\\.html)?/?$" $linea_docs_stem;
+}
+
+# Where an old path leads. Maps know no case: a path with capitals is marked, so that it is no other.
+map $linea_docs_clean $linea_docs_old {
+    default $linea_docs_clean;
+    "~[A-Z]" "=$linea_docs_clean";
+}
+map $linea_docs_old $linea_docs_moved {
+    default "";
+${movedLines(rules).join('\n')}
+}
+
+# The file of a path, below the root.
+map $uri $linea_docs_file {
+    default "/";
+    "~^${escaped(base)}(?<linea_docs_below>/.+)$" $linea_docs_below;
+}
+
+# How long browsers keep what they get, by the file that is sent.
+map "$status:$uri" $linea_docs_cache {
+    default ${quoted(otherCaching)};
+${kept.join('\n')}
+}
+
+map $https $linea_docs_transport {
+    default "";
+    on ${quoted(transportSecurity.value)};
+}
+`;
+}
+
+/** What goes into the \`server\` block of nginx, whose \`root\` is the built folder. */
+export function nginxServerFile({baseUrl, policy}: PublishedSite): string {
+  const sent = [{name: 'Content-Security-Policy', value: policyHeader(policy)}, ...headers].map(
+    ({name, value}) => `    add_header ${name} ${quoted(value)} always;`,
+  );
+  const bare =
+    baseUrl === '/'
+      ? ''
+      : `
+location = ${baseUrl.replace(/\/$/, '')} {
+    absolute_redirect off;
+    return 301 ${baseUrl}$is_args$args;
+}
+`;
+  return `# Written by the build. Include this in the server block; http.conf in the http block. The server's root is the built folder.
+${bare}
+location ${baseUrl} {
+    charset utf-8;
+    server_tokens off;
+    absolute_redirect off;
+
+    gzip on;
+    gzip_vary on;
+    gzip_proxied any;
+    gzip_comp_level 6;
+    gzip_min_length 512;
+    gzip_types ${COMPRESSED.join(' ')};
+
+${sent.join('\n')}
+    add_header ${transportSecurity.name} $linea_docs_transport always;
+    add_header Cache-Control $linea_docs_cache always;
+
+    error_page 404 ${baseUrl}404.html;
+
+    if ($linea_docs_moved) {
+        return 301 $linea_docs_moved;
+    }
+    if ($linea_docs_clean != $uri) {
+        return 301 $linea_docs_clean$is_args$args;
+    }
+    try_files $linea_docs_file $linea_docs_file.html =404;
+
+    location = ${baseUrl} {
+        try_files /index.html =404;
+    }
+    location = ${baseUrl}404.html {
+        internal;
+        try_files /404.html =404;
+    }
+    location = ${baseUrl}404 {
+        return 404;
+    }
+    location = ${baseUrl}site.webmanifest {
+        types {}
+        default_type application/manifest+json;
+        try_files /site.webmanifest =404;
+    }
+    # Hidden files. Certificates are proven by files in /.well-known/.
+    location ~ /\\.(?!well-known/) {
+        return 404;
+    }
+}
+`;
+}

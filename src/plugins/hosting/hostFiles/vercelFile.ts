@@ -1,0 +1,44 @@
+import {caching} from '../../../../config/headers';
+import {answerHeaders} from './answerHeaders';
+import type {PublishedSite} from './publishedSite';
+
+/** How many redirects `vercel.json` may hold. */
+const MOST_REDIRECTS = 2048;
+
+/** A path as Vercel's patterns write it: only letters, digits, `_`, `-` and `/` stand for themselves everywhere. */
+function pattern(path: string): string {
+  return path.replace(/[^\w/*-]/g, '\\$&').replaceAll('*', '(.*)');
+}
+
+/** `vercel.json`. Its paths are without extension and slash by Vercel's own means. @throws when there are too many redirects. */
+export function vercelFile({baseUrl, policy, rules}: PublishedSite): string {
+  if (rules.length > MOST_REDIRECTS) {
+    throw new Error(
+      `vercel.json holds at most ${MOST_REDIRECTS} redirects, config/redirects makes ${rules.length}. Drop some, or use Vercel's bulk redirects`,
+    );
+  }
+  const cached = caching.flatMap(({files, value}) =>
+    files.map((file) => ({
+      source: pattern(`${baseUrl}${file}`),
+      headers: [{key: 'Cache-Control', value}],
+    })),
+  );
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: rules.map(({from, to}) => ({
+      source: pattern(from),
+      destination: to,
+      statusCode: 301,
+    })),
+    headers: [
+      {
+        source: pattern(`${baseUrl}*`),
+        headers: answerHeaders(policy).map(({name, value}) => ({key: name, value})),
+      },
+      ...cached,
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,30 @@
+/**
+ * Leads on and keeps the query and the anchor that the reader came with.
+ * One text for all pages, so that the content security policy needs one hash for all: the target stands in the page.
+ */
+const LEAD_ON = `(function(){var to=new URL(document.querySelector('link[rel="canonical"]').href),from=window.location;if(from.search){to.search=to.search?to.search+'&'+from.search.slice(1):from.search}if(from.hash){to.hash=from.hash}from.replace(to.href)})()`;
+
+/** The page at an old path, for hosts that cannot redirect: with scripts it leads on at once, without them it does so by itself or by its link. */
+export function redirectPage(to: string, siteTitle: string): string {
+  const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style>html{color-scheme:dark light;background:Canvas;color:CanvasText}</style>
+<title>This page has moved | ${siteTitle}</title>
+<link rel="canonical" href="${href}">
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+<script>${LEAD_ON}</script>
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p>Read on at <a href="${href}">${href}</a>.</p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,30 @@
+/** Old paths that lead to one new address, as `config/redirects` lists them. */
+export interface Redirect {
+  readonly from: readonly string[] | string;
+  readonly to: string;
+}
+
+/** An old path and the address that a browser is sent to, with the base path of the site. */
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every host reads these characters as themselves: none is a wildcard, a variable, a quote or a line break. */
+const OLD_PATH = /^(?:\/[\w.~-]+)+$/;
+const NEW_ADDRESS = /^(?:https:\/\/[\w.-]+)?(?:\/[\w.~-]+)*\/?(?:\?[\w.~=&%+-]*)?(?:#[\w.~%-]*)?$/;
+
+/** One rule for each old path. @throws when a path holds what some host would read as something else. */
+export function redirectRules(redirects: readonly Redirect[], baseUrl: string): RedirectRule[] {
+  return redirects.flatMap(({from, to}) =>
+    [from].flat().map((old) => {
+      if (!OLD_PATH.test(old) || to === '' || !NEW_ADDRESS.test(to)) {
+        throw new Error(
+          `config/redirects leads from "${old}" to "${to}": write paths without a slash at the end, of letters, digits and . _ ~ - only`,
+        );
+      }
+      const below = (path: string) => (path.startsWith('/') ? baseUrl + path.slice(1) : path);
+      return {from: below(old), to: below(to)};
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {contentSecurityPolicy} from '../../../config/contentSecurityPolicy';
+import type {Sources} from '../../../config/variables';
+import {pageScripts} from './inlineScripts';
+
+/** How many different inline scripts all pages may have together: each is a part of the header of every answer. */
+const MOST_SCRIPTS = 12;
+
+/** The head of a page starts with the policy, so that it holds for everything in the page. */
+function insertPolicy(html: string, offset: number, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.slice(0, offset) + meta + html.slice(offset);
+}
+
+/** Other steps of the build read pages meanwhile: they find the old page or the new one, never half of it. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}
+
+/**
+ * Writes one policy into every page of a build.
+ *
+ * @returns the policy, for the headers.
+ * @throws when a page holds what the policy would refuse, or pages bring scripts of their own, one each.
+ */
+export function writePolicies(outDir: string, sources?: Sources): string {
+  const pages = globSync('**/*.html', {cwd: outDir, absolute: true})
+    .sort()
+    .map((file) => {
+      const html = readFileSync(file, 'utf8');
+      return {file, html, ...pageScripts(html)};
+    });
+  const refused = pages.flatMap(({file, refused: parts}) =>
+    parts.map((part) => `${file}: ${part}`),
+  );
+  if (refused.length > 0) {
+    throw new Error(
+      `The content security policy refuses scripts in attributes. Attach listeners from a script instead:\n${refused.join('\n')}`,
+    );
+  }
+  const hashes = [...new Set(pages.flatMap((page) => page.hashes))].sort();
+  if (hashes.length > MOST_SCRIPTS) {
+    throw new Error(
+      `The pages hold ${hashes.length} different inline scripts, at most ${MOST_SCRIPTS} fit into a header. Make them constant: read what differs from the page`,
+    );
+  }
+  const policy = contentSecurityPolicy(hashes, sources);
+  for (const {file, html, policyOffset} of pages) {
+    replaceFile(file, insertPolicy(html, policyOffset, policy));
+  }
+  return policy;
+}

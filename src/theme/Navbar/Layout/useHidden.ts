@@ -1,0 +1,35 @@
+import {type RefObject, useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useScrollPosition} from '@docusaurus/theme-common/internal';
+
+/**
+ * Whether the bar is out of sight: it hides on scroll down, and comes back on scroll up, near the page top and at a
+ * jump to an anchor. The scrolling of that jump does not hide it: only what leads beyond the anchor does.
+ */
+export function useHidden(bar: RefObject<HTMLElement | null>, enabled: boolean): boolean {
+  const location = useLocation();
+  const [hiddenAt, setHiddenAt] = useState<typeof location>();
+  const anchor = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    anchor.current = document.getElementById(location.hash.slice(1));
+  }, [location]);
+
+  useScrollPosition(({scrollY}, last) => {
+    const height = bar.current?.offsetHeight ?? 0;
+    const {scrollHeight} = document.documentElement;
+    if (!enabled || scrollY < height) {
+      setHiddenAt(undefined);
+    } else if (last && scrollY > last.scrollY) {
+      if (!anchor.current || anchor.current.getBoundingClientRect().top < height) {
+        anchor.current = null;
+        setHiddenAt(location);
+      }
+      // The end of a page springs back on phones; that is no scroll up.
+    } else if (scrollY + innerHeight < scrollHeight - height) {
+      setHiddenAt(undefined);
+    }
+  });
+
+  return hiddenAt === location;
+}

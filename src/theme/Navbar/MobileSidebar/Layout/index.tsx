@@ -1,0 +1,58 @@
+// Change: a modal dialog, which keeps the keyboard in, makes the page behind it inert, and closes on Escape and beside it.
+import {type ReactNode, useEffect, useRef} from 'react';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
+  const menu = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    menu.current?.[shown ? 'showModal' : 'close']();
+  }, [shown]);
+
+  // The panel that held the keyboard went away.
+  useEffect(() => {
+    if (menu.current?.open) {
+      menu.current
+        .querySelector<HTMLElement>('.menu:not([inert]) :is(a, button)')
+        ?.focus({preventScroll: true});
+    }
+  }, [isSecondary]);
+
+  return (
+    // The keyboard closes it with Escape, and with the button in it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={menu}
+      className="navbar-sidebar"
+      aria-label="Menu"
+      onClick={({target, currentTarget}) => target === currentTarget && toggle()}
+      onClose={() => shown && toggle()}
+    >
+      {header}
+      <div
+        className={clsx(
+          'navbar-sidebar__items',
+          isSecondary && 'navbar-sidebar__items--show-secondary',
+        )}
+      >
+        {[primaryMenu, secondaryMenu].map((content, index) => (
+          <div
+            key={index}
+            className="navbar-sidebar__item menu"
+            inert={isSecondary !== (index === 1)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </dialog>
+  );
+}

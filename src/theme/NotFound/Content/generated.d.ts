@@ -1,0 +1,7 @@
+// What our own build step writes (src/plugins/pageList).
+declare module '@generated/page-list/default/oldPaths.json' {
+  import type {OldPaths} from '@site/src/theme/NotFound/Content/findOldPath';
+
+  const oldPaths: OldPaths;
+  export default oldPaths;
+}

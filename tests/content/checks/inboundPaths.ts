@@ -1,0 +1,14 @@
+import type {Problem} from './problem';
+
+/** Every path by which readers arrive is a page, leads to one, or is planned as one. */
+export function checkInboundPaths(
+  inbound: readonly string[],
+  served: ReadonlySet<string>,
+): Problem[] {
+  return inbound
+    .filter((path) => !served.has(path))
+    .map((path) => ({
+      file: 'config/redirects',
+      message: `readers arrive at ${path}, which leads nowhere. Redirect it to the page that serves them`,
+    }));
+}

@@ -1,0 +1,40 @@
+import type {Problem} from './problem';
+
+const file = 'config/publishedRoutes.ts';
+
+/** What the list of published routes is held against. */
+interface Held {
+  /** The pages of the site. */
+  readonly routes: ReadonlySet<string>;
+  /** The old paths that lead to a page. */
+  readonly redirected: ReadonlySet<string>;
+  /** Every route that has ever been in the list. */
+  readonly ever: ReadonlySet<string>;
+}
+
+/** A published path never dies: it is a page, or leads to the one that took over. The list knows every page. */
+export function checkPublishedRoutes(
+  published: readonly string[],
+  {routes, redirected, ever}: Held,
+): Problem[] {
+  const listed = new Set(published);
+  const messages = [
+    ...published.flatMap((route, index) => [
+      ...(routes.has(route) || redirected.has(route)
+        ? []
+        : [
+            `${route} was published and leads nowhere. Bring the page back, or redirect the path in config/redirects to the page that took over`,
+          ]),
+      ...(route > (published[index - 1] ?? '')
+        ? []
+        : [`${route} is out of order. Sort the lines, and keep each once`]),
+    ]),
+    ...[...routes]
+      .filter((route) => !listed.has(route))
+      .map((route) => `${route} is a page and not in the list. Add the line '${route}',`),
+    ...[...ever]
+      .filter((route) => !listed.has(route))
+      .map((route) => `${route} was in the list and is gone from it. Put its line back`),
+  ];
+  return messages.map((message) => ({file, message}));
+}

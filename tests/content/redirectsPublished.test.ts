@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {publishedRoutes} from '../../config/publishedRoutes';
+import {redirectList} from '../../config/redirects';
+import {described, expectNoProblems} from './checks/expectNoProblems';
+import {everListed} from './checks/listHistory';
+import {checkPublishedRoutes} from './checks/publishedRoutes';
+import {readRoutes} from './checks/readPages';
+
+it('a published path never dies', () => {
+  expectNoProblems(
+    checkPublishedRoutes(publishedRoutes, {
+      routes: new Set(['/', '/search', ...readRoutes()]),
+      redirected: new Set(redirectList.map(({from}) => from)),
+      ever: everListed('config/publishedRoutes.ts'),
+    }),
+  );
+});
+
+describe('the check of published paths', () => {
+  const held = {
+    routes: new Set(['/', '/page']),
+    redirected: new Set(['/moved']),
+    ever: new Set(['/', '/moved']),
+  };
+
+  it('accepts pages, and paths that lead to one', () => {
+    expect(checkPublishedRoutes(['/', '/moved', '/page'], held)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a page that was removed without a redirect',
+      ['/', '/gone', '/moved', '/page'],
+      '/gone was published and leads nowhere. Bring the page back, or redirect the path',
+    ],
+    ['a page that is not in the list', ['/', '/moved'], "Add the line '/page',"],
+    ['a line that was taken out', ['/', '/page'], '/moved was in the list and is gone from it'],
+    ['disorder', ['/', '/page', '/moved'], '/moved is out of order'],
+  ])('fails on %s', (_, list, message) => {
+    const problems = described(checkPublishedRoutes(list, held));
+    expect(problems).toContain(message);
+    expect(problems).toMatch(/^config\/publishedRoutes\.ts: /);
+  });
+});

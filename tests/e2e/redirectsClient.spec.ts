@@ -1,0 +1,184 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page, Route} from '@playwright/test';
+import {axeViolations} from './support/axe';
+import {test} from './support/oldPathsSite';
+import {expect} from './support/test';
+import {views} from './support/views';
+import {visitInside} from './support/visitInside';
+
+const scripts = path.resolve(__dirname, '../../.cache/sites/small-oldPaths/build/assets/js');
+
+/** The script that holds the old paths, and nothing else. */
+function listScript(): string {
+  const [name = 'none'] = readdirSync(scripts).filter((file) =>
+    readFileSync(path.join(scripts, file), 'utf8').includes('"/old/bridge"'),
+  );
+  return `**/${name}`;
+}
+
+/** Answers the request for the list when it is told to. */
+async function holdList(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(listScript(), async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Notes whether the page ever says that it was not found. */
+async function watchForNotFound(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (
+        heading?.textContent === 'Page not found' &&
+        heading.checkVisibility({visibilityProperty: true})
+      ) {
+        document.documentElement.dataset.sawNotFound = 'true';
+      }
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+    });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.sawNotFound === 'true');
+}
+
+const notFound = {name: 'Page not found'} as const;
+
+test.describe('a link within the site to an old path', () => {
+  for (const [from, to] of [
+    ['/docs/old/bridge', '/docs/get-started/how-to/bridge'],
+    ['/docs/old/bridge?a=b#deposit', '/docs/get-started/how-to/bridge?a=b#deposit'],
+    ['/docs/old/bridge/', '/docs/get-started/how-to/bridge'],
+    ['/docs/old/bridge.html', '/docs/get-started/how-to/bridge'],
+    ['/docs/Old/Bridge', '/docs/get-started/how-to/bridge'],
+    ['/docs/old/withdrawal', '/docs/get-started/how-to/bridge#withdrawal'],
+    ['/docs/old/withdrawal?a=b', '/docs/get-started/how-to/bridge?a=b#withdrawal'],
+    ['/docs/old/withdrawal#deposit', '/docs/get-started/how-to/bridge#deposit'],
+    ['/docs/en/latest/old/bridge', '/docs/get-started/how-to/bridge'],
+    ['/docs/en/latest/technology/architecture', '/docs/technology/architecture'],
+  ] as const) {
+    test(`${from} shows its page and never says that it was not found`, async ({page}) => {
+      await page.goto('/docs/release-notes');
+      const sawNotFound = await watchForNotFound(page);
+      await visitInside(page, from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        to.includes('bridge') ? 'Bridge' : 'Architecture',
+      );
+      expect(await sawNotFound()).toBe(false);
+    });
+  }
+
+  test('leaves no step in the history, so that back leads where the reader came from', async ({
+    page,
+  }) => {
+    await page.goto('/docs/release-notes');
+    await visitInside(page, '/docs/old/bridge');
+    await expect(page).toHaveURL('/docs/get-started/how-to/bridge');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/release-notes');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Release notes');
+  });
+
+  test('waits for a slow list with words for it', async ({page}) => {
+    await page.goto('/docs/release-notes');
+    const release = await holdList(page);
+    await visitInside(page, '/docs/old/bridge');
+    await expect(page.getByRole('status').getByText('Looking for the page')).toBeVisible();
+    await expect(page).toHaveTitle(/^Looking for the page/);
+    await expect(page.getByRole('heading', notFound)).toBeHidden();
+    release();
+    await expect(page).toHaveURL('/docs/get-started/how-to/bridge');
+  });
+
+  test('shows the not-found page when the list cannot be loaded', async ({page}) => {
+    await page.goto('/docs/release-notes');
+    await page.route(listScript(), (route) => route.abort());
+    await visitInside(page, '/docs/old/bridge');
+    await expect(page.getByRole('heading', notFound)).toBeVisible();
+    await expect(page.getByRole('main').getByText('/docs/old/bridge', {exact: true})).toBeVisible();
+    // What the page knows without that list is still there.
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'Bridge', exact: true}).first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('an old path typed on a host that has no page for it', () => {
+  test('shows its page, with query and anchor, and never says that it was not found', async ({
+    page,
+  }) => {
+    const release = await holdList(page);
+    const response = await page.goto('/docs/old/bridge?a=b#deposit');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Looking for the page')).toBeVisible();
+    await expect(page.getByRole('heading', notFound)).toBeHidden();
+    release();
+    await expect(page).toHaveURL('/docs/get-started/how-to/bridge?a=b#deposit');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Bridge');
+  });
+
+  test('is not kept from the reader when scripts never run', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto('/docs/old/bridge');
+    await expect(page.getByRole('heading', notFound)).toBeVisible();
+  });
+});
+
+test.describe('a path whose page is planned', () => {
+  test('is told as such, with the page above it', async ({page}) => {
+    const response = await page.goto('/docs/old/oracle');
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('This page is not written yet');
+    await expect(page).toHaveTitle(/^This page is not written yet/);
+    await expect(main.getByText('/docs/old/oracle', {exact: true})).toBeVisible();
+    await expect(main.getByText('/docs/get-started/tooling/oracle', {exact: true})).toBeVisible();
+    await main.locator('section').getByRole('link', {name: 'Get started'}).click();
+    await expect(page).toHaveURL('/docs/get-started');
+  });
+
+  for (const {name, colorScheme, viewport} of views) {
+    test(`passes axe: ${name}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await page.setViewportSize(viewport);
+      await page.goto('/docs/old/oracle');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(
+        'This page is not written yet',
+      );
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+
+  test('can be an old path itself, and the page above it the one that a folder leads to', async ({
+    page,
+  }) => {
+    await page.goto('/docs/technology/prover');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText('This page is not written yet');
+    await main.locator('section').getByRole('link', {name: 'Architecture'}).click();
+    await expect(page).toHaveURL('/docs/technology/architecture');
+  });
+});
+
+test('a path that was never a page is not found, and its query and anchor stay', async ({page}) => {
+  await page.goto('/docs/release-notes');
+  await visitInside(page, '/docs/qqzzxx?a=b#c');
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+  await expect(page).toHaveURL('/docs/qqzzxx?a=b#c');
+});
+
+test('a path outside the site is not taken for one of its old paths', async ({page}) => {
+  await page.goto('/old/bridge');
+  await expect(page.getByRole('heading', notFound)).toBeVisible();
+  await expect(page).toHaveURL('/old/bridge');
+});

@@ -1,0 +1,34 @@
+import {copyFileSync, cpSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {serveBuild} from '../../../scripts/serveBuild';
+import {sitePort} from '../../support/ports';
+import {buildOnce} from '../spec/support/sites';
+import {test as base} from './test';
+
+/** The first port for the site; each worker has one of its own. */
+const FIRST_PORT = sitePort + 14;
+
+/** A test on a site below `/docs/` with a few old paths of its own, which is built and served when the first such test runs. */
+export const test = base.extend<object, {readonly oldPathsSite: string}>({
+  oldPathsSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide, {parallelIndex}) => {
+      const site = await buildOnce('oldPaths');
+      if (!site.succeeded) {
+        throw new Error(`The site with old paths cannot be built:\n${site.output}`);
+      }
+      // As a host would serve it: the folder below its path, and the not-found page for the rest.
+      const folder = path.join(site.folder, `../served-${parallelIndex}`);
+      rmSync(folder, {recursive: true, force: true});
+      cpSync(site.folder, path.join(folder, 'docs'), {recursive: true});
+      for (const name of ['404.html', 'index.html']) {
+        copyFileSync(path.join(site.folder, '404.html'), path.join(folder, name));
+      }
+      const server = await serveBuild(FIRST_PORT + parallelIndex, folder);
+      await provide(server.url);
+      server.stop();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  baseURL: ({oldPathsSite}, provide) => provide(oldPathsSite),
+});

@@ -1,0 +1,45 @@
+import type {BrowserContext, Page, Worker} from '@playwright/test';
+
+/** The name under which pages report what their content security policy refused. */
+const REPORT = 'reportPolicyViolation';
+
+/** The first thing that is refused in a worker, of which its page hears nothing. */
+function firstViolation(worker: Worker): Promise<string> {
+  return worker.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const {violatedDirective, blockedURI} = event;
+          resolve(`${violatedDirective} refused ${blockedURI} in the worker ${location.href}`);
+        });
+      }),
+  );
+}
+
+/** Watches the pages of a context and their workers. @returns what their policies refuse, filled as it happens, with what the browser says of the policy itself. */
+export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await context.exposeFunction(REPORT, (violation: string) => violations.push(violation));
+  await context.addInitScript((report) => {
+    addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile}) => {
+      const send = (window as unknown as Record<string, (violation: string) => void>)[report];
+      send?.(`${violatedDirective} refused ${blockedURI} of ${sourceFile} on ${location.href}`);
+    });
+  }, REPORT);
+  context.on('console', (message) => {
+    if (/content security policy|permissions.policy/i.test(message.text())) {
+      violations.push(message.text());
+    }
+  });
+  const watchWorkers = (page: Page) =>
+    page.on('worker', (worker) => {
+      firstViolation(worker).then(
+        (violation) => violations.push(violation),
+        // The worker has ended without one.
+        () => undefined,
+      );
+    });
+  context.pages().forEach(watchWorkers);
+  context.on('page', watchWorkers);
+  return violations;
+}

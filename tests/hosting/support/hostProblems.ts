@@ -1,0 +1,76 @@
+import {caching, headers, otherCaching} from '../../../config/headers';
+import type {Answer, Ask} from './answer';
+
+/** What a host has to publish. */
+export interface HostedSite {
+  /** The paths of all pages. */
+  readonly pages: readonly string[];
+  /** Old paths with the addresses that they lead to. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** A file for each rule of caching. */
+  readonly files: readonly string[];
+  readonly baseUrl: string;
+}
+
+/** Words of hosts that have the same meaning as \`no-cache\`. */
+const ASKS_AGAIN = new Set([otherCaching, 'public, max-age=0, must-revalidate']);
+
+function matches(file: string, rule: string): boolean {
+  return rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : file === rule;
+}
+
+function headerProblems(path: string, answer: Answer, {baseUrl}: HostedSite): string[] {
+  const wrong = headers
+    .filter(({name, value}) => answer.headers[name.toLowerCase()] !== value)
+    .map(({name}) => `${path}: ${name} is "${answer.headers[name.toLowerCase()] ?? ''}"`);
+  const policy = answer.headers['content-security-policy'] ?? '';
+  if (!/^default-src 'self'; .*; frame-ancestors 'self'$/.test(policy)) {
+    wrong.push(`${path}: Content-Security-Policy is "${policy}"`);
+  }
+  const kept = answer.headers['cache-control'] ?? '';
+  const file = path.slice(baseUrl.length);
+  const rule = caching.find(({files}) => files.some((pattern) => matches(file, pattern)));
+  if (rule ? kept !== rule.value : !ASKS_AGAIN.has(kept)) {
+    wrong.push(`${path}: Cache-Control is "${kept}"`);
+  }
+  return wrong;
+}
+
+async function pageProblems(page: string, ask: Ask, site: HostedSite): Promise<string[]> {
+  const answer = await ask(page);
+  return answer.status === 200
+    ? headerProblems(page, answer, site)
+    : [`${page}: is a page, and the host answers ${answer.status} ${answer.location ?? ''}`.trim()];
+}
+
+async function movedProblems(old: string, to: string, ask: Ask): Promise<string[]> {
+  const {status, location} = await ask(old);
+  if (status !== 301 || location !== to) {
+    return [`${old}: leads to ${location ?? 'nowhere'} with ${status}, not to ${to} with 301`];
+  }
+  const target = await ask(to.replace(/#.*$/, ''));
+  return target.status === 200
+    ? []
+    : [`${old}: leads to ${to}, which answers ${target.status} ${target.location ?? ''}`.trim()];
+}
+
+async function missingProblems(path: string, ask: Ask): Promise<string[]> {
+  const {status, file} = await ask(path);
+  return status === 404 && (file ?? '404.html').endsWith('404.html')
+    ? []
+    : [`${path}: does not exist, and the host answers ${status} ${file ?? ''}`.trim()];
+}
+
+/** What a host does otherwise than HOSTING.md asks: pages, old paths in one step, headers, caching, not found. */
+export async function hostProblems(ask: Ask, site: HostedSite): Promise<string[]> {
+  const {pages, moved, files, baseUrl} = site;
+  const missing = ['no-such-page', 'API', 'get-started/no-such-page', '.git/config'].map(
+    (path) => baseUrl + path,
+  );
+  const found = [
+    ...[...pages, ...files].map((path) => pageProblems(path, ask, site)),
+    ...[...moved].map(([old, to]) => movedProblems(old, to, ask)),
+    ...missing.map((path) => missingProblems(path, ask)),
+  ];
+  return (await Promise.all(found)).flat();
+}
