@@ -16,7 +16,8 @@ async function editText(
   edit: (text: string) => string,
 ): Promise<void> {
   await context.route(urls, async (route: Route) => {
-    const response = await route.fetch({maxRedirects: 0});
+    // Not within the short time that a step of a mutated test has: a slow server is no fault.
+    const response = await route.fetch({maxRedirects: 0, timeout: 60_000});
     if (response.status() >= 300 && response.status() < 400) {
       await route.fulfill({response});
       return;

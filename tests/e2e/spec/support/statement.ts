@@ -80,6 +80,8 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
       await value.fault.patch(context);
     }
     await provide(context);
+    // What is still under way when the test ends is no failure of it.
+    await context.unrouteAll({behavior: 'ignoreErrors'});
   },
   newContext: async ({browser, baseURL, options: {value}}, provide, info) => {
     const opened: BrowserContext[] = [];
