@@ -13,7 +13,11 @@ import {earlierEditions, redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
 import {thirdParty} from './config/thirdParty';
+import {browserGaps} from './src/plugins/browserGaps';
+import {chunkFailures} from './src/plugins/chunkFailures';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
+import {earlyAttributes} from './src/plugins/earlyAttributes';
+import {exactRoutes} from './src/plugins/exactRoutes';
 import {hosting} from './src/plugins/hosting';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
@@ -75,7 +79,7 @@ const config: Config = {
         },
         sitemap: {ignorePatterns: ['**/search']},
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'content', 'shell'].map(
+          customCss: ['tokens', 'infima', 'base', 'content', 'shell', 'lifeless'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -84,7 +88,11 @@ const config: Config = {
   ],
   plugins: [
     [hosting, {...redirects, sources: thirdParty.sources}],
+    browserGaps,
+    chunkFailures,
     drawnDiagrams,
+    earlyAttributes,
+    exactRoutes,
     katexStyles(thirdParty),
     leanChunks,
     leanFonts,
