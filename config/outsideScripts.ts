@@ -38,10 +38,14 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** A version in the path of an address, after an @ or as a folder: what lies there never changes. */
 const VERSIONED = /[@/]v?\d+\.\d+\.\d+(?:[/-]|$)/;
 
-/** The address of one file as a policy names it: without its query, and without the marks that part a policy. */
+/** The address of one file as a policy names it: without its query, and without marks that mean something to a policy. */
 export function fileSource(address: string): string {
   const {origin, pathname} = new URL(address);
-  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  const path = pathname.replaceAll(
+    /[^\w./@%~+-]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return origin + path;
 }
 
 /** The hash of a script. One with a version in its address needs it. @throws when it is missing or has another form. */

@@ -3,7 +3,8 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 /** The search that runs in the reader's browser over an index built with the site. */
 export const search = {
   language: ['en'],
-  hashed: true,
+  // The plugin hashes what pages are written from; src/plugins/searchIndex hashes the index itself.
+  hashed: false,
   docsRouteBasePath: '/',
   indexBlog: false,
   indexPages: false,

@@ -9,7 +9,7 @@ export type Sources = Readonly<Record<(typeof sourceKinds)[number], readonly str
 
 /** A host, with a star for its subdomains or a path where one is meant. No keyword of a policy has this form. */
 const SOURCE =
-  /^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:\/[\w.~!$&'()*+@%/-]*)?$/i;
+  /^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:\/[\w./@%~+-]*)?$/i;
 
 /** The error for a value that cannot be used: it names the variable and the fix. */
 function unusable(variable: string, value: string, fix: string): Error {

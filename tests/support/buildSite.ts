@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -25,8 +26,17 @@ export interface BuiltSite {
 interface Extras {
   /** The text of further pages, by file name. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** A folder of the fixture's `variants`: its `index.ts` changes the configuration, its `files` are laid over the site. */
+  /** A folder of the fixture's `variants`: its `index.ts` changes the configuration, its `files` are laid over the site, `environment.json` holds its variables. */
   readonly variant?: string;
+}
+
+/** The environment variables under which a variant is built. */
+function environmentOf(site: string, variant: string): Readonly<Record<string, string>> {
+  const file = path.join(site, 'variants', variant, 'environment.json');
+  const own = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+    : {};
+  return {...own, SITE_VARIANT: variant};
 }
 
 /** What the sites share with the project: all but the pages in `src`, whose links lead to pages that are not there. */
@@ -75,7 +85,7 @@ export function buildSite(
       ...process.env,
       NO_COLOR: '1',
       FORCE_COLOR: '0',
-      ...(variant !== undefined && {SITE_VARIANT: variant}),
+      ...(variant !== undefined && environmentOf(site, variant)),
     },
   });
   const folder = path.join(site, 'build');
