@@ -25,7 +25,6 @@ import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkDiagram} from './src/plugins/remarkDiagram';
-import {remarkExternalLink} from './src/plugins/remarkExternalLink';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
@@ -67,7 +66,6 @@ const config: Config = {
             [remarkSample, {root: __dirname}],
             [remarkDiagram, {root: __dirname, live: site.isWriting}],
             remarkCodeFence,
-            remarkExternalLink,
             remarkComponents,
           ],
           remarkPlugins: [remarkMath],

@@ -27,9 +27,6 @@ function componentsOf(text: string): string[] {
   if (/^\s*```/m.test(text)) {
     names.add('CodeFence');
   }
-  if (text.includes('](https://')) {
-    names.add('ExternalLink');
-  }
   return Object.entries(registry)
     .filter(([name, source]) => names.has(name) && source.startsWith('@site/'))
     .map(([, source]) => source.replace('@site', '.'));

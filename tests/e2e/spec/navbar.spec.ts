@@ -11,7 +11,7 @@ const LONG_PAGE = '/technology/architecture';
 /** Turns the wheel over the page, and waits until it has moved. */
 async function wheel(page: Page, distance: number): Promise<void> {
   const start = await page.evaluate(() => scrollY);
-  await page.mouse.move(700, 500);
+  await page.mouse.move(300, 500);
   await page.mouse.wheel(0, distance);
   await page.waitForFunction((from) => scrollY !== from, start);
 }
@@ -117,10 +117,16 @@ statement(
   'It can hide on scroll down',
   {fault: scripts('hideOnScroll:!0', 'hideOnScroll:!1')},
   async ({page}) => {
-    await openPage(page, LONG_PAGE);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await openPage(page, '/get-started/build/network-info');
+      await expect(navbarOf(page).bar).toBeInViewport();
+      await wheel(page, 1500);
+      await expect(navbarOf(page).bar).not.toBeInViewport();
+    }
+    // What has the keyboard is in sight.
+    await page.keyboard.press('Control+k');
     await expect(navbarOf(page).bar).toBeInViewport();
-    await wheel(page, 1500);
-    await expect(navbarOf(page).bar).not.toBeInViewport();
   },
 );
 
@@ -243,18 +249,43 @@ statement(
 );
 
 statement(
-  'External links show an external-link icon.',
-  {fault: styles('a svg { display: none; }')},
+  'External links show an external-link icon. (in the navbar)',
+  {fault: styles('.navbar a svg { display: none; }')},
   async ({page}) => {
     await openPage(page, '/get-started');
-    for (const place of [navbarOf(page).bar, page.getByRole('main')]) {
-      const links = place.locator('a[href^="https://"]').filter({visible: true});
-      expect(await links.count()).toBeGreaterThan(0);
-      for (const link of await links.all()) {
-        await expect(link.locator('svg')).toBeVisible();
-      }
+    const {bar} = navbarOf(page);
+    const links = bar.locator('a[href^="https://"]');
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) {
+      await expect(link.locator('svg')).toBeVisible();
     }
-    await expect(page.locator('a[href^="/"] svg').filter({visible: true})).toHaveCount(0);
+    await expect(bar.locator('a[href^="/"] svg')).toHaveCount(0);
+  },
+);
+
+statement(
+  'External links show an external-link icon. (in the text)',
+  {fault: styles("main a[target='_blank']::after { content: none !important; }")},
+  async ({page}) => {
+    await openPage(page, '/get-started');
+    for (const details of await page.getByRole('main').locator('summary').all()) {
+      await details.click();
+    }
+    const links = page.getByRole('main').locator('a[href^="https://"]').filter({visible: true});
+    expect(await links.count()).toBeGreaterThan(20);
+    // An icon in the link, or one that the style sheet puts behind it.
+    const without = await links.evaluateAll((elements) =>
+      elements
+        .filter((link) => {
+          const {content, width} = getComputedStyle(link, '::after');
+          const icon = link.querySelector('svg')?.getBoundingClientRect().width;
+          return !((icon ?? (content === 'none' ? 0 : Number.parseFloat(width))) > 4);
+        })
+        .map((link) => link.textContent),
+    );
+    expect(without).toEqual([]);
+    const inner = page.getByRole('main').locator('a[href^="/"]').filter({visible: true}).first();
+    expect(await inner.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
   },
 );
 
