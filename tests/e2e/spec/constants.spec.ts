@@ -1,6 +1,7 @@
+// cspell:ignore colour
 import type {BrowserContextOptions, Page} from '@playwright/test';
 import {openPage, openResults, openSuggestions, searchBox} from '../support/searching';
-import {answer, before, html, scripts, site, styles, text} from './support/mutants';
+import {answer, before, scripts, site, styles, text} from './support/mutants';
 import {expect, statement} from './support/statement';
 
 const INDEX = /search-index[^/]*\.json/;
