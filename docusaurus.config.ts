@@ -2,18 +2,18 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {announcement} from './config/announcement';
-import {diagrams} from './config/diagrams';
 import {feedback} from './config/feedback';
-import {footer} from './config/footer';
 import {headTags} from './config/head';
-import {navbar} from './config/navbar';
-import {prism} from './config/prism';
 import {earlierEditions, redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
+import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
+import {browserGaps} from './src/plugins/browserGaps';
+import {chunkFailures} from './src/plugins/chunkFailures';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
+import {earlyAttributes} from './src/plugins/earlyAttributes';
+import {exactRoutes} from './src/plugins/exactRoutes';
 import {hosting} from './src/plugins/hosting';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
@@ -25,6 +25,7 @@ import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkDiagram} from './src/plugins/remarkDiagram';
+import {remarkExternalLink} from './src/plugins/remarkExternalLink';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
@@ -66,6 +67,7 @@ const config: Config = {
             [remarkSample, {root: __dirname}],
             [remarkDiagram, {root: __dirname, live: site.isWriting}],
             remarkCodeFence,
+            remarkExternalLink,
             remarkComponents,
           ],
           remarkPlugins: [remarkMath],
@@ -73,7 +75,7 @@ const config: Config = {
         },
         sitemap: {ignorePatterns: ['**/search']},
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'content', 'shell'].map(
+          customCss: ['tokens', 'infima', 'base', 'content', 'shell', 'lifeless'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
@@ -82,7 +84,11 @@ const config: Config = {
   ],
   plugins: [
     [hosting, {...redirects, sources: thirdParty.sources}],
+    browserGaps,
+    chunkFailures,
     drawnDiagrams,
+    earlyAttributes,
+    exactRoutes,
     katexStyles(thirdParty),
     leanChunks,
     leanFonts,
@@ -94,17 +100,7 @@ const config: Config = {
     thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
   ],
   themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],
-  themeConfig: {
-    announcementBar: announcement,
-    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-    footer,
-    image: 'img/social-card.png',
-    mermaid: diagrams,
-    navbar,
-    prism,
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
-  } satisfies Preset.ThemeConfig,
+  themeConfig: theme,
 };
 
 export default config;

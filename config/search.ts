@@ -16,7 +16,8 @@ export const search = {
   searchBarPosition: 'right',
   highlightSearchTermsOnTargetPage: false,
   explicitSearchResultPath: true,
+  // What an external link says to those who listen is no text of the page.
   // KaTeX prints each formula three times: as MathML, as its source and as HTML. One is enough for the index.
   // The labels of a drawing are no sentence; what it shows stands beside it in words.
-  ignoreCssSelectors: ['.katex-mathml', 'svg'],
+  ignoreCssSelectors: ['a[target="_blank"] svg + span', '.katex-mathml', 'svg'],
 } satisfies Partial<PluginOptions>;

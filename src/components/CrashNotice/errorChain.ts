@@ -1,9 +1,10 @@
-/** What a thrown value says. Anything can be thrown. */
+/** What a thrown value says. Anything can be thrown, also what cannot be turned into text. */
 function textOf(thrown: unknown): string {
-  if (thrown instanceof Error) {
-    return thrown.message;
+  try {
+    return thrown instanceof Error ? thrown.message : String(thrown);
+  } catch {
+    return 'An error without a message';
   }
-  return typeof thrown === 'string' ? thrown : JSON.stringify(thrown);
 }
 
 /** The messages of an error and of what caused it, outermost first. An error can be its own cause: each counts once. */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
+import clsx from 'clsx';
 import Button from '../Button';
 import CopyButton from '../CopyButton';
 import {errorChain} from './errorChain';
@@ -8,22 +9,30 @@ import styles from './styles.module.css';
 interface Props {
   readonly error: unknown;
   readonly tryAgain: () => void;
+  /** Whether just a part of the page crashed, beside its content: its navigation, its footer. */
+  readonly isPart?: boolean;
 }
 
-// The links and the heading of Docusaurus need its context.
-/* eslint-disable @docusaurus/no-html-links, @docusaurus/prefer-docusaurus-heading */
+// The links of Docusaurus need its context.
+/* eslint-disable @docusaurus/no-html-links */
 
 /**
  * What a reader sees when a page crashed: what to do, and what happened.
  * It stands on nothing that can be what crashed: no context, no router, plain elements and links.
  */
-export default function CrashNotice({error, tryAgain}: Props): ReactNode {
+export default function CrashNotice({error, tryAgain, isPart = false}: Props): ReactNode {
   const details = errorChain(error);
+  const [Frame, Title] = isPart ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (
-    <main className={styles.notice}>
-      <h1>This page crashed.</h1>
+    <Frame
+      className={clsx(styles.notice, isPart && styles.part)}
+      aria-label={isPart ? 'Crash' : undefined}
+    >
+      <Title>This page crashed.</Title>
       <p>
-        Something in it failed in your browser. Nothing is lost: this site keeps no data of yours.
+        {isPart
+          ? 'A part of it failed in your browser; the rest works.'
+          : 'Something in it failed in your browser. Nothing is lost: this site keeps no data of yours.'}{' '}
         If trying again does not help, <a href={siteConfig.baseUrl}>go to the home page</a>, or{' '}
         <a href={`${siteConfig.baseUrl}support`}>tell us</a> and bring the details below.
       </p>
@@ -37,6 +46,6 @@ export default function CrashNotice({error, tryAgain}: Props): ReactNode {
         <pre className={styles.chain}>{details}</pre>
         <CopyButton value={details} label="Copy the details" />
       </section>
-    </main>
+    </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import ExternalLink from '../ExternalLink';
 import {sourceLink} from './sourceLink';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export default function PageSources({
     <ul>
       {sources.map(sourceLink).map(({label, href}) => (
         <li key={href}>
-          <Link href={href}>{label}</Link>
+          <ExternalLink href={href}>{label}</ExternalLink>
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ export const registry = {
   ContractTable: '@site/src/components/ContractTable',
   Definition: '@site/src/components/Definition',
   Diagram: '@site/src/components/Diagram',
+  ExternalLink: '@site/src/components/ExternalLink',
   Glossary: '@site/src/components/Glossary',
   LiveStatus: '@site/src/components/LiveStatus',
   NetworkFacts: '@site/src/components/NetworkFacts',

@@ -1,27 +1,39 @@
-// Change: the look of the site for the wait and for the box that says what failed.
-import type {ReactNode} from 'react';
+// Change: the look of the site for the wait and for the box that says what failed; a stale tab is reloaded first.
+import {type ReactNode, useEffect, useState} from 'react';
 import Button from '@site/src/components/Button';
 import Spinner from '@site/src/components/Spinner';
 import type {LoadingComponentProps} from 'react-loadable';
+import {reload, reloadOnce} from './reload';
 import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
-  if (error) {
+  const [isFinal, setIsFinal] = useState(false);
+  useEffect(() => {
+    if (error) {
+      void reloadOnce().then((isReloading) => setIsFinal(!isReloading));
+    }
+  }, [error]);
+  if (error && isFinal) {
+    const tryAgain = async (): Promise<void> => {
+      if (!(await reload())) {
+        retry();
+      }
+    };
     return (
-      <main className={styles.page}>
+      <div className={styles.box}>
         <div role="alert" className={styles.failure}>
-          <p>This page could not be loaded. Check your connection, then try again.</p>
+          <p>A part of this page could not be loaded. Check your connection, then try again.</p>
           <p className={styles.reason}>{String(error)}</p>
-          <Button onPress={retry}>Retry</Button>
+          <Button onPress={() => void tryAgain()}>Retry</Button>
         </div>
-      </main>
+      </div>
     );
   }
-  return pastDelay ? (
-    <main className={styles.page}>
+  return pastDelay || error ? (
+    <div className={styles.page}>
       <p role="status" className={styles.wait}>
         <Spinner /> Loading the page
       </p>
-    </main>
+    </div>
   ) : null;
 }

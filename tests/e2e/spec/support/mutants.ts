@@ -6,6 +6,9 @@ export type Patch = (context: BrowserContext) => Promise<unknown>;
 /** A fault that the test of a statement must notice: another site, built with another option, or a patch of the served one. */
 export type Mutant = {readonly site: string} | {readonly patch: Patch};
 
+/** The policy of a page, which would refuse a script in it that was changed. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
 /** Serves the files of a pattern with their text changed. Redirects and failures pass as they are. */
 async function editText(
   context: BrowserContext,
@@ -19,7 +22,8 @@ async function editText(
       await route.fulfill({response});
       return;
     }
-    await route.fulfill({response, body: edit(await response.text())});
+    const served = (await response.text()).replace(POLICY, '');
+    await route.fulfill({response, body: edit(served)});
   });
 }
 

@@ -1,0 +1,15 @@
+// In place of the module of the same name that Docusaurus generates.
+import routes from '@generated/routes.js';
+
+type Routes = typeof routes;
+
+/** Has routes and those below them match letter by letter, wherever they are asked. */
+function exactly(loose: Routes): Routes {
+  for (const route of loose) {
+    Object.assign(route, {strict: true, sensitive: true});
+    exactly((route.routes ?? []) as Routes);
+  }
+  return loose;
+}
+
+export default exactly(routes);

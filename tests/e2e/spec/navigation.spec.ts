@@ -1,0 +1,245 @@
+import type {Page} from '@playwright/test';
+import {holdScripts, loseChunks, saveData} from '../support/scriptChunks';
+import {before, scripts} from './support/mutants';
+import {expect, statement} from './support/statement';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const bar = (page: Page) => page.locator('#nprogress');
+
+/** A link of the bar at the top. */
+const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
+
+/** Opens a page whose links load nothing ahead of time, and waits until it is alive. */
+async function openLean(page: Page, path: string): Promise<void> {
+  await saveData(page);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Counts how often the progress bar has appeared since. */
+async function countBars(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = Object.assign(window, {barsSeen: 0});
+    new MutationObserver((changes) => {
+      seen.barsSeen += changes
+        .flatMap(({addedNodes}) => [...addedNodes])
+        .filter((node) => (node as Element).id === 'nprogress').length;
+    }).observe(document.body, {childList: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {barsSeen: number}).barsSeen);
+}
+
+/** The scripts that links ask for ahead of time. */
+function watchPrefetches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) {
+      asked.push(request.url());
+    }
+  });
+  return asked;
+}
+
+statement(
+  "On navigation the next page's content is loaded first.",
+  {fault: scripts('nextRouteHasLoaded:!1', 'nextRouteHasLoaded:!0')},
+  async ({page}) => {
+    await openLean(page, '/get-started');
+    const letThrough = await holdScripts(page);
+    await navLink(page, 'Release notes').click();
+    await expect(page).toHaveURL('/release-notes');
+    await expect(bar(page)).toBeAttached();
+    await expect(title(page)).toHaveText('Get started with Linea');
+    letThrough();
+    await expect(title(page)).toHaveText('Release notes');
+  },
+);
+
+statement(
+  'A progress bar appears if loading takes longer than 200 ms.',
+  {fault: scripts('.start()},200)', '.start()},0)')},
+  async ({page}) => {
+    await openLean(page, '/get-started');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const bars = await countBars(page);
+    const letThrough = await holdScripts(page);
+    await navLink(page, 'Release notes').click();
+    await page.clock.runFor(190);
+    expect(await bars()).toBe(0);
+    await page.clock.runFor(20);
+    expect(await bars()).toBe(1);
+    letThrough();
+    await expect(title(page)).toHaveText('Release notes');
+    await page.clock.runFor(2_000);
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
+
+statement(
+  'After navigation the view scrolls to the hash target',
+  {fault: scripts('?.scrollIntoView()', '?.getClientRects()')},
+  async ({page}) => {
+    await page.goto('/get-started/how-to/bridge');
+    const link = page.locator('main article a[href^="/"][href*="#"]').first();
+    const target = await link.evaluate((anchor: HTMLAnchorElement) => anchor.hash.slice(1));
+    await link.click();
+    const heading = page.locator(`[id="${target}"]`);
+    await expect(heading).toBeInViewport();
+    const {y = -1} = (await heading.boundingBox()) ?? {};
+    expect(y).toBeLessThan(200);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  },
+);
+
+statement(
+  'After navigation the view scrolls … to the top when there is no hash.',
+  {
+    // The theme also moves the focus to the top.
+    fault: before(() => {
+      const {focus} = HTMLElement.prototype;
+      HTMLElement.prototype.focus = function focusInPlace() {
+        focus.call(this, {preventScroll: true});
+      };
+      window.scrollTo = () => {};
+    }),
+  },
+  async ({page}) => {
+    await page.goto('/technology/architecture');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Release notes'}).click();
+    await expect(title(page)).toHaveText('Release notes');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+statement(
+  'If loading the next route fails, the page reloads fully.',
+  {fault: scripts(/(window\.)?location\.reload\(\)/g, 'void 0')},
+  async ({page}) => {
+    await openLean(page, '/get-started');
+    const bringBack = await loseChunks(page);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await page.evaluate(() => Object.assign(window, {sameVisit: true}));
+    await navLink(page, 'Release notes').click();
+    await reloaded;
+    await bringBack();
+    await expect(page).toHaveURL('/release-notes');
+    await expect(title(page)).toHaveText('Release notes');
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(false);
+  },
+);
+
+statement(
+  'Links are prefetched on hover',
+  {fault: scripts(/onMouseEnter:\w+,onTouchStart:\w+,/g, '')},
+  async ({page}) => {
+    // Nothing is visible for the links themselves: only hovering is left.
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(): void {}
+      };
+    });
+    await page.goto('/get-started', {waitUntil: 'networkidle'});
+    const asked = watchPrefetches(page);
+    await navLink(page, 'Release notes').hover();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const before = asked.length;
+    await navLink(page, 'Release notes').click();
+    await expect(title(page)).toHaveText('Release notes');
+    expect(asked).toHaveLength(before);
+  },
+);
+
+statement(
+  'Links are prefetched … when they become visible.',
+  {fault: scripts(/\w+\.isIntersecting\|\|\w+\.intersectionRatio>0/g, '!1')},
+  async ({page}) => {
+    await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
+    const prefetched = (): Promise<number> => page.locator('head link[rel=prefetch]').count();
+    const first = await prefetched();
+    expect(first).toBeGreaterThan(0);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(prefetched).toBeGreaterThan(first);
+  },
+);
+
+for (const [words, connection, fault] of [
+  [
+    'Prefetching is skipped on 2g connections',
+    {effectiveType: '2g', saveData: false},
+    scripts('.includes("2g")', '.includes("1g")'),
+  ],
+  [
+    'Prefetching is skipped … when data saving is on.',
+    {effectiveType: '4g', saveData: true},
+    scripts('.connection?.saveData', '.connection?.spendData'),
+  ],
+] as const) {
+  statement(words, {fault}, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
+    }, connection);
+    await page.goto('/get-started', {waitUntil: 'networkidle'});
+    const asked = watchPrefetches(page);
+    await navLink(page, 'Release notes').hover();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
+    expect(asked).toEqual([]);
+    await navLink(page, 'Technology').click();
+    await expect(title(page)).toHaveText('How Linea works');
+  });
+}
+
+statement(
+  'Page loading: loading, then loaded, or error with a Retry option.',
+  {fault: scripts('"Retry"', '"Again"')},
+  async ({page}) => {
+    await openLean(page, '/get-started');
+    const letThrough = await holdScripts(page);
+    await navLink(page, 'Release notes').click();
+    await expect(bar(page)).toBeAttached();
+    letThrough();
+    await expect(title(page)).toHaveText('Release notes');
+
+    await page.unrouteAll();
+    const bringBack = await loseChunks(page);
+    await navLink(page, 'Technology').click();
+    const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await bringBack();
+    await retry.click();
+    await expect(title(page)).toHaveText('How Linea works');
+    await expect(retry).toBeHidden();
+  },
+);
+
+statement(
+  'Route change: the next route is preloaded, then the view switches. The client view becomes hydrated after the first mount.',
+  {fault: scripts('"data-has-hydrated"', '"data-has-mounted"')},
+  async ({page}) => {
+    const letThrough = await holdScripts(page);
+    await page.goto('/get-started', {waitUntil: 'commit'});
+    await expect(title(page)).toHaveText('Get started with Linea');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    letThrough();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+    const views: string[] = [];
+    await page.exposeFunction('seeView', (view: string) => views.push(view));
+    await page.evaluate(() => {
+      const look = (): void => {
+        const view = `${location.pathname} ${document.querySelector('h1')?.textContent ?? 'nothing'}`;
+        (window as unknown as {seeView: (view: string) => void}).seeView(view);
+      };
+      new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+    });
+    await navLink(page, 'Release notes').click();
+    await expect(title(page)).toHaveText('Release notes');
+    expect(new Set(views)).not.toContain('/release-notes nothing');
+    expect(views.at(-1)).toBe('/release-notes Release notes');
+  },
+);
