@@ -17,6 +17,9 @@ import styles from './styles.module.css';
 /** No more hits than this are shown for one query. */
 const LIMIT = 100;
 
+/** A title names no more of a query than this. */
+const LONGEST_TITLE = 60;
+
 function Tasks({title}: {readonly title: string}): ReactNode {
   return (
     <>
@@ -41,7 +44,7 @@ function SearchPageContent(): ReactNode {
   const title = query
     ? translate(
         {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-        {query},
+        {query: query.length > LONGEST_TITLE ? `${query.slice(0, LONGEST_TITLE)}…` : query},
       )
     : translate({
         id: 'theme.SearchPage.emptyResultsTitle',
