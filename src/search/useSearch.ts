@@ -33,8 +33,8 @@ interface Found {
 /** The engine, its libraries and what shows the hits come with the first use. */
 async function loadCode(display?: () => Promise<unknown>) {
   try {
-    await display?.();
-    return await import('./engine');
+    const [engine] = await Promise.all([import('./engine'), display?.()]);
+    return engine;
   } catch {
     throw new Error('its code was not loaded. If that stays so, reload the page.');
   }

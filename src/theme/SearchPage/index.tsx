@@ -28,11 +28,15 @@ function Tasks({title}: {readonly title: string}): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {query, context, version, setQuery, setContext} = useSearchParameters();
+  const {query, context, version, isRead, setQuery, setContext} = useSearchParameters();
   const search = useSearch({baseUrl, versionUrl: `${baseUrl}${version}`, context}, query, LIMIT);
   const {load} = search;
   const inputId = useId();
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isRead) {
+      load();
+    }
+  }, [isRead, load]);
 
   const title = query
     ? translate(
