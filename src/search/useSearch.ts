@@ -30,10 +30,12 @@ interface Found {
   readonly hits: readonly SearchHit[];
 }
 
+const importEngine = async () => import('./engine');
+
 /** The engine, its libraries and what shows the hits come with the first use. */
 async function loadCode(display?: () => Promise<unknown>) {
   try {
-    const [engine] = await Promise.all([import('./engine'), display?.()]);
+    const [engine] = await Promise.all([importEngine(), display?.()]);
     return engine;
   } catch {
     throw new Error('its code was not loaded. If that stays so, reload the page.');

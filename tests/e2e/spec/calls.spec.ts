@@ -110,18 +110,18 @@ statement(
     site: 'plain',
     fault: answer(INDEX, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({response, json: {parts: await response.json()}});
+      await route.fulfill({response, json: {parts: (await response.json()) as unknown}});
     }),
   },
   async ({page}) => {
     const answered = page.waitForResponse(INDEX);
     const {links} = await openResults(page, 'granite');
-    const parts = (await (await answered).json()) as unknown;
+    const parts: unknown = await (await answered).json();
     expect(Array.isArray(parts)).toBe(true);
     for (const part of parts as object[]) {
       expect(part).toEqual({
         documents: expect.any(Array) as unknown,
-        index: expect.objectContaining({invertedIndex: expect.any(Array) as unknown}) as unknown,
+        index: expect.objectContaining({invertedIndex: expect.any(Array)}) as unknown,
       });
     }
     await expect(links.first()).toHaveAttribute('href', '/words/quartz');
