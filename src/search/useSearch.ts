@@ -30,11 +30,13 @@ interface Found {
   readonly hits: readonly SearchHit[];
 }
 
+const importEngine = async () => import('./engine');
+
 /** The engine, its libraries and what shows the hits come with the first use. */
 async function loadCode(display?: () => Promise<unknown>) {
   try {
-    await display?.();
-    return await import('./engine');
+    const [engine] = await Promise.all([importEngine(), display?.()]);
+    return engine;
   } catch {
     throw new Error('its code was not loaded. If that stays so, reload the page.');
   }

@@ -19,6 +19,8 @@ export interface SearchParameters {
   readonly context: string;
   /** The path of a version of the docs, or none. */
   readonly version: string;
+  /** Whether the address has been read: the page is built without one. */
+  readonly isRead: boolean;
   /** Asks for something else, without a new entry in the history. */
   readonly setQuery: (query: string) => void;
   readonly setContext: (context: string) => void;
@@ -36,8 +38,9 @@ export function useSearchParameters(): SearchParameters {
   const history = useHistory();
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The page is built without an address: the first view in the browser must be the same.
-  const params = new URLSearchParams(useIsBrowser() ? search : '');
+  // The first view in the browser must be the one that was built.
+  const isRead = useIsBrowser();
+  const params = new URLSearchParams(isRead ? search : '');
   const read = (name: string) => (params.get(name) ?? '').slice(0, LONGEST_QUERY);
   // Our own entries are replacements, and come after what was typed since. Any other asks for something else.
   useEffect(
@@ -65,6 +68,7 @@ export function useSearchParameters(): SearchParameters {
     query: typed ?? read('q'),
     context: knownContext(read('ctx')),
     version: read('version'),
+    isRead,
     setQuery: (query) => {
       setTyped(query);
       clearTimeout(timer.current);

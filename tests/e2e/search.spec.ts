@@ -1,3 +1,4 @@
+// cspell:ignore configurati decentraliz
 import {openResults, openSuggestions, searchBox, typeInBox} from './support/searching';
 import {expect, test} from './support/test';
 

@@ -40,15 +40,6 @@ test('the support host sends its visitors to a page that exists', async ({page})
   await expect(page.getByRole('heading', {name: 'Recognize impostors'})).toBeVisible();
 });
 
-test('the announcement bar closes and stays closed', async ({page}) => {
-  await page.goto('/');
-  const close = page.getByRole('button', {name: 'Close'});
-  await close.click();
-  await expect(close).toBeHidden();
-  await page.reload();
-  await expect(close).toBeHidden();
-});
-
 test('an old path leads to its page', async ({page}) => {
   await page.goto('/use-mainnet/info-contracts?a=b#c');
   await expect(page).toHaveURL('/get-started/build/network-info?a=b#c');

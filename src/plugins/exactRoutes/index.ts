@@ -12,7 +12,7 @@ const core = path.resolve(require.resolve('@docusaurus/core/package.json'), '../
 export function exactRoutes({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'exact-routes',
-    getClientModules: () => [path.join(__dirname, 'browser/firstAddress')],
+    getClientModules: () => [path.join(__dirname, 'browser/cleanAddress')],
     configureWebpack: () => ({
       resolve: {
         alias: {

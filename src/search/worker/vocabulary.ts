@@ -5,6 +5,9 @@ import {differentWords, termOf} from './words';
 /** Shorter words are mistyped into each other: a letter more or less makes another word of them. */
 const SHORTEST_MISTYPED = 5;
 
+/** Most words: they are no names. */
+const WITHOUT_PARTS = /^[A-Z]?[a-z]+$/;
+
 // What the types of lunr have wrong.
 interface TokenSet {
   intersect(other: TokenSet): TokenSet;
@@ -65,6 +68,9 @@ export class Vocabulary {
   #add(word: string): void {
     const whole = word.toLowerCase();
     this.#words.add(whole);
+    if (WITHOUT_PARTS.test(word)) {
+      return;
+    }
     for (const part of nameParts(word)) {
       if (part !== whole) {
         const words = this.#parts.get(part) ?? new Set();

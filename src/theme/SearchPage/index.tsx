@@ -17,6 +17,9 @@ import styles from './styles.module.css';
 /** No more hits than this are shown for one query. */
 const LIMIT = 100;
 
+/** A title names no more of a query than this. */
+const LONGEST_TITLE = 60;
+
 function Tasks({title}: {readonly title: string}): ReactNode {
   return (
     <>
@@ -28,16 +31,20 @@ function Tasks({title}: {readonly title: string}): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {query, context, version, setQuery, setContext} = useSearchParameters();
+  const {query, context, version, isRead, setQuery, setContext} = useSearchParameters();
   const search = useSearch({baseUrl, versionUrl: `${baseUrl}${version}`, context}, query, LIMIT);
   const {load} = search;
   const inputId = useId();
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isRead) {
+      load();
+    }
+  }, [isRead, load]);
 
   const title = query
     ? translate(
         {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-        {query},
+        {query: query.length > LONGEST_TITLE ? `${query.slice(0, LONGEST_TITLE)}…` : query},
       )
     : translate({
         id: 'theme.SearchPage.emptyResultsTitle',

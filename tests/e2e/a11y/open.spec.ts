@@ -36,7 +36,8 @@ for (const {name, ...use} of views) {
         } else {
           const nav = page.getByRole('navigation', {name: 'Main'});
           await nav.getByRole('combobox', {name: 'Search'}).fill('bridge');
-          await expect(page.getByRole('option').first()).toBeVisible();
+          // The code and the index of the search are loaded first.
+          await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
         }
         expect(await axeViolations(page)).toEqual([]);
       });

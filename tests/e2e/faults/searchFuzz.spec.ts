@@ -1,3 +1,4 @@
+// cspell:ignore configurati мост
 import {openPage, shownResults} from '../support/searching';
 import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';

@@ -13,6 +13,8 @@ function cleanAddress(): void {
 // Before the router reads the address: the page was rendered for the clean one.
 if (ExecutionEnvironment.canUseDOM) {
   cleanAddress();
+  // Also on the ways back and forward: the router fails on an address that cannot be decoded.
+  addEventListener('popstate', cleanAddress);
 }
 
 /** On every way to another page. */
