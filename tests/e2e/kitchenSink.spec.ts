@@ -56,7 +56,7 @@ async function openEverything(page: Page): Promise<boolean> {
 test('every component that pages can use is shown', () => {
   const text = pageTexts();
   // Some stand in pages as what they are made of.
-const written: Record<string, RegExp> = {CodeFence: /^```\w*/m, Diagram: /^```mermaid/m};
+  const written: Record<string, RegExp> = {CodeFence: /^```\w*/m, Diagram: /^```mermaid/m};
   const missing = Object.keys(registry).filter(
     (name) => !(written[name] ?? new RegExp(`<${name}\\b`)).test(text),
   );
