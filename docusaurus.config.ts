@@ -2,16 +2,12 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
-import {announcement} from './config/announcement';
-import {diagrams} from './config/diagrams';
 import {feedback} from './config/feedback';
-import {footer} from './config/footer';
 import {headTags} from './config/head';
-import {navbar} from './config/navbar';
-import {prism} from './config/prism';
 import {earlierEditions, redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
+import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
 import {browserGaps} from './src/plugins/browserGaps';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
@@ -102,17 +98,7 @@ const config: Config = {
     thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
   ],
   themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],
-  themeConfig: {
-    announcementBar: announcement,
-    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-    docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
-    footer,
-    image: 'img/social-card.png',
-    mermaid: diagrams,
-    navbar,
-    prism,
-    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
-  } satisfies Preset.ThemeConfig,
+  themeConfig: theme,
 };
 
 export default config;

@@ -6,10 +6,6 @@ const theme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme'
 const client = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
 
 const alias = [
-  {
-    find: '@generated/@easyops-cn/docusaurus-search-local/default/generated.js',
-    replacement: path.join(root, 'tests/unit/search/generated.ts'),
-  },
   {find: /^@site\//, replacement: `${root}/`},
   {find: /^@theme\/(.*)$/, replacement: `${theme}/$1`},
   {
@@ -41,8 +37,6 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/setup.ts'],
           testTimeout: 20_000,
-          // Its modules import what the build generates.
-          server: {deps: {inline: [/docusaurus-search-local/]}},
         },
       },
       {

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {ownLink} from './ownLink';
 
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type Item = NonNullable<Navbar['items']>[number];
@@ -19,7 +20,7 @@ const types = new Set([
 /** The keys of a dropdown under which further items stand. */
 const nested = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
-function checkType(item: Item): void {
+function checked(item: Item): Item {
   const {type = 'default'} = item;
   // A theme may bring types of its own under names that begin so: those are looked up when the bar is rendered.
   if (!types.has(type) && !type.startsWith('custom-')) {
@@ -27,7 +28,10 @@ function checkType(item: Item): void {
       `No NavbarItem component found for type "${type}". Use one of ${[...types].join(', ')} in this item of the navbar:\n${JSON.stringify(item, null, 2)}`,
     );
   }
-  nested.flatMap((key) => (item[key] ?? []) as readonly Item[]).forEach(checkType);
+  const inside = nested
+    .filter((key) => key in item)
+    .map((key) => [key, (item[key] as readonly Item[]).map(checked)]);
+  return {...ownLink(item), ...(Object.fromEntries(inside) as Item)};
 }
 
 /**
@@ -37,6 +41,5 @@ function checkType(item: Item): void {
  */
 export function checkedNavbar(navbar: Navbar): Navbar {
   const {items = []} = navbar;
-  items.forEach(checkType);
-  return {...navbar, items: items.map((item) => ({position: 'right', ...item}))};
+  return {...navbar, items: items.map((item) => ({position: 'right', ...checked(item)}))};
 }

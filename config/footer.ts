@@ -1,6 +1,6 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {networks} from '../data/networks';
 import {feedback} from './feedback';
+import {ownFooterLinks} from './ownFooterLinks';
 import {site} from './site';
 import {thirdParty} from './thirdParty';
 
@@ -10,7 +10,7 @@ const privacyChoices = {
 };
 
 /** The columns below every page. */
-export const footer = {
+export const footer = ownFooterLinks({
   links: [
     {
       title: 'Network',
@@ -51,4 +51,4 @@ export const footer = {
   ],
   copyright:
     'Copyright © 2025 Linea documentation contributors. Text under CC BY 4.0, code under MIT.',
-} satisfies ThemeConfig['footer'];
+});

@@ -3,7 +3,8 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 /** The search that runs in the reader's browser over an index built with the site. */
 export const search = {
   language: ['en'],
-  hashed: true,
+  // The plugin hashes what pages are written from; src/plugins/searchIndex hashes the index itself.
+  hashed: false,
   docsRouteBasePath: '/',
   indexBlog: false,
   indexPages: false,
@@ -15,7 +16,8 @@ export const search = {
   searchBarPosition: 'right',
   highlightSearchTermsOnTargetPage: false,
   explicitSearchResultPath: true,
+  // What an external link says to those who listen is no text of the page.
   // KaTeX prints each formula three times: as MathML, as its source and as HTML. One is enough for the index.
   // The labels of a drawing are no sentence; what it shows stands beside it in words.
-  ignoreCssSelectors: ['.katex-mathml', 'svg'],
+  ignoreCssSelectors: ['a[target="_blank"] svg + span', '.katex-mathml', 'svg'],
 } satisfies Partial<PluginOptions>;

@@ -1,75 +1,62 @@
-import {wrap} from 'comlink';
-import type {SearchHit} from './hit';
+import {Mark} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
+import {type Remote, wrap} from 'comlink';
+import {type SearchHit, withMarks} from './hit';
+import {indexUrl} from './indexUrl';
+import type {SearchScope} from './scope';
+import type {Engine} from './worker';
 
-/** Which index is searched: the URL that it is relative to, and the context, empty for all documentation. */
-export interface SearchScope {
-  readonly versionUrl: string;
-  readonly context: string;
+interface Running {
+  readonly engine: Remote<Engine>;
+  /** Rejects when the thread cannot be started. */
+  readonly broken: Promise<never>;
 }
 
-interface Engine {
-  fetchIndexes(versionUrl: string, context: string): Promise<void>;
-  search(
-    versionUrl: string,
-    context: string,
-    input: string,
-    limit: number,
-  ): Promise<readonly SearchHit[]>;
-}
+let running: Running | undefined;
 
-interface RunningEngine {
-  readonly call: <Answer>(ask: (engine: Engine) => Promise<Answer>) => Promise<Answer>;
-  readonly stop: () => void;
-}
-
-let running: RunningEngine | undefined;
-
-/** Starts the engine in a thread of its own. What stops the thread rejects every call. */
-function start(): RunningEngine {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+/** Starts the engine in a thread of its own. One that cannot be started is forgotten: the next call tries again. */
+function start(): Running {
+  const worker = new Worker(new URL('./worker/index.ts', import.meta.url));
   const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(new Error('The search could not be loaded.')));
+    worker.addEventListener('error', () => {
+      running = undefined;
+      worker.terminate();
+      reject(new Error('its code was not loaded.'));
+    });
   });
-  const remote = new (wrap<new () => Engine>(worker))();
   // A rejection that nobody waits for yet is none to report.
   broken.catch(() => undefined);
-  return {
-    call: async (ask) =>
-      Promise.race([remote.then(async (engine) => ask(engine as unknown as Engine)), broken]),
-    stop: () => worker.terminate(),
-  };
+  return {engine: wrap<Engine>(worker), broken};
 }
 
-/** Asks the engine. After a failure the next call starts anew: the engine itself remembers what it could not load. */
-async function ask<Answer>(question: (engine: Engine) => Promise<Answer>): Promise<Answer> {
+async function ask<Answer>(question: (engine: Remote<Engine>) => Promise<Answer>): Promise<Answer> {
   running ??= start();
-  const asked = running;
-  try {
-    return await asked.call(question);
-  } catch (error) {
-    asked.stop();
-    if (running === asked) {
-      running = undefined;
-    }
-    throw error;
-  }
+  const {engine, broken} = running;
+  return Promise.race([question(engine), broken]);
 }
 
-/** Loads the index of a scope. @throws when it is missing, broken or of another origin. */
-export async function loadIndex({versionUrl, context}: SearchScope): Promise<void> {
+function urlOf(scope: SearchScope): string {
   // A constant of the build, not a setting.
   // eslint-disable-next-line no-restricted-syntax
   if (process.env.NODE_ENV !== 'production') {
     throw new Error('there is an index only in a build. Run: npm run preview');
   }
-  await ask(async (engine) => engine.fetchIndexes(versionUrl, context));
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="search-index"]');
+  return indexUrl(scope, location.href, meta?.content ?? '');
 }
 
-/** The best hits for what was typed, at most `limit`, each document once. */
+/** Loads the index of a scope. @throws when it is missing, broken or of another origin. */
+export async function loadIndex(scope: SearchScope): Promise<void> {
+  const url = urlOf(scope);
+  await ask(async (engine) => engine.load(url));
+}
+
+/** The best hits for a query, at most `limit`, each document once. */
 export async function findHits(
-  {versionUrl, context}: SearchScope,
-  input: string,
+  scope: SearchScope,
+  query: string,
   limit: number,
 ): Promise<readonly SearchHit[]> {
-  return ask(async (engine) => engine.search(versionUrl, context, input, limit));
+  const url = urlOf(scope);
+  const hits = await ask(async (engine) => engine.find(url, query, limit));
+  return Mark ? hits.map(withMarks) : hits;
 }

@@ -1,15 +1,16 @@
-import {HitType, pageOf, type SearchDocument, type SearchHit} from './hit';
+import {HitType} from './document';
+import type {HitPage, SearchHit} from './hit';
 
 /** The hits of one page: the page itself, when its title was found, and its parts. */
 export interface PageHits {
-  readonly page: SearchDocument;
+  readonly page: HitPage;
   readonly titleHit?: SearchHit;
   readonly parts: readonly SearchHit[];
 }
 
 /** Adds a hit unless its section is there already. A hit in the text of a section says more than one in its heading. */
 function addPart(parts: SearchHit[], hit: SearchHit): void {
-  const at = parts.findIndex(({document}) => document.h === hit.document.h);
+  const at = parts.findIndex(({url}) => url === hit.url);
   if (at === -1) {
     parts.push(hit);
   } else if (parts[at]?.type === HitType.Heading) {
@@ -19,14 +20,11 @@ function addPart(parts: SearchHit[], hit: SearchHit): void {
 
 /** Hits by page. The page with the best hit comes first, and in it the best part. */
 export function groupHits(hits: readonly SearchHit[]): readonly PageHits[] {
-  const groups = new Map<
-    number,
-    {page: SearchDocument; titleHit?: SearchHit; parts: SearchHit[]}
-  >();
+  const groups = new Map<number, {page: HitPage; titleHit?: SearchHit; parts: SearchHit[]}>();
   for (const hit of hits) {
-    const page = pageOf(hit);
-    const group = groups.get(page.i) ?? {page, parts: []};
-    groups.set(page.i, group);
+    const {page} = hit;
+    const group = groups.get(page.id) ?? {page, parts: []};
+    groups.set(page.id, group);
     if (hit.type === HitType.Title) {
       group.titleHit = hit;
     } else {

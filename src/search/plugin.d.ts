@@ -1,27 +1,5 @@
 // What the search plugin brings without types of its own.
 
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js';
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlight.js' {
-  /** Text with the tokens marked, as HTML whose text is escaped. */
-  export function highlight(content: string, tokens: readonly string[]): string;
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/highlightStemmed.js' {
-  /** A piece of the text around the positions, marked, as HTML whose text is escaped. */
-  export function highlightStemmed(
-    content: string,
-    positions: readonly (readonly [number, number])[],
-    tokens: readonly string[],
-    maxLength?: number,
-  ): string;
-}
-
-declare module '@easyops-cn/docusaurus-search-local/dist/client/client/utils/getStemmedPositions.js' {
-  /** The places of the matches in a field, each `[start, length]`, in the order of the text. */
-  export function getStemmedPositions(metadata: object, field: string): [number, number][];
-}
-
 declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated.js' {
   interface Marker {
     mark(keywords: readonly string[], options?: object): void;
@@ -42,7 +20,8 @@ declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated
 }
 
 declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js' {
-  export const searchResultLimits: number;
+  export const removeDefaultStopWordFilter: readonly string[];
+  export const fuzzyMatchingDistance: number;
 }
 
 // What our own build steps write (src/plugins/pageList).

@@ -1,34 +1,25 @@
-import type {SearchContext} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
-import type {SearchScope} from './engine';
-
-/** The path of a context. */
-export function contextPath(context: SearchContext): string {
-  return typeof context === 'string' ? context : context.path;
+/** What a search covers. */
+export interface SearchScope {
+  /** The base path of the site. */
+  readonly baseUrl: string;
+  /** The path of the version of the docs, with the base path and a slash at its end. */
+  readonly versionUrl: string;
+  /** The part of the documentation, empty for all of it. */
+  readonly context: string;
 }
 
-/** The label of a context in a language: its own, or its path. */
-export function contextLabel(context: SearchContext, locale: string): string {
-  if (typeof context === 'string') {
-    return context;
+/**
+ * The version of a scope, relative to the base path. Empty for the one that stands there.
+ *
+ * @throws when it does not stand under the base path.
+ */
+export function versionPath({baseUrl, versionUrl}: SearchScope): string {
+  if (!versionUrl.startsWith(baseUrl)) {
+    throw new Error(
+      `The version URL "${versionUrl}" does not start with the base URL "${baseUrl}".`,
+    );
   }
-  return typeof context.label === 'string'
-    ? context.label
-    : (context.label[locale] ?? context.path);
-}
-
-/** The context that a page belongs to, empty when it belongs to none. */
-export function contextOfPage(
-  pathname: string,
-  versionUrl: string,
-  contexts: readonly SearchContext[] | null,
-): string {
-  if (!contexts || !pathname.startsWith(versionUrl)) {
-    return '';
-  }
-  const page = pathname.slice(versionUrl.length);
-  return (
-    contexts.map(contextPath).find((path) => page === path || page.startsWith(`${path}/`)) ?? ''
-  );
+  return versionUrl.slice(baseUrl.length);
 }
 
 /**
@@ -36,21 +27,13 @@ export function contextOfPage(
  *
  * @throws when the version stands outside the base path.
  */
-export function searchPageUrl(
-  query: string,
-  {versionUrl, context}: SearchScope,
-  baseUrl: string,
-): string {
-  if (!versionUrl.startsWith(baseUrl)) {
-    throw new Error(
-      `The version URL "${versionUrl}" does not start with the base URL "${baseUrl}".`,
-    );
-  }
-  const version = versionUrl.slice(baseUrl.length);
+export function searchPageUrl(query: string, scope: SearchScope): string {
+  const version = versionPath(scope);
   const params = new URLSearchParams({
     ...(query && {q: query}),
-    ...(context && {ctx: context}),
+    ...(scope.context && {ctx: scope.context}),
     ...(version && {version}),
   });
-  return params.size > 0 ? `${baseUrl}search?${params.toString()}` : `${baseUrl}search`;
+  const url = `${scope.baseUrl}search`;
+  return params.size > 0 ? `${url}?${params.toString()}` : url;
 }

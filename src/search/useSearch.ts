@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {SearchScope} from './engine';
 import type {SearchHit} from './hit';
+import type {SearchScope} from './scope';
 
 /** How far the index is: it is loaded when the reader turns to the search, not before. */
 export type IndexState = 'idle' | 'loading' | 'done' | 'failed';
@@ -18,52 +18,78 @@ export interface Search {
   readonly load: () => void;
 }
 
-/** The engine and its libraries come with the first use. */
-const engine = async () => import('./engine');
+interface Loaded {
+  readonly key: string;
+  readonly index: IndexState;
+  readonly failure?: string;
+}
 
 interface Found {
+  readonly key: string;
   readonly query: string;
   readonly hits: readonly SearchHit[];
 }
 
-/** Searches a scope for a query, at most `limit` hits. */
+const importEngine = async () => import('./engine');
+
+/** The engine, its libraries and what shows the hits come with the first use. */
+async function loadCode(display?: () => Promise<unknown>) {
+  try {
+    const [engine] = await Promise.all([importEngine(), display?.()]);
+    return engine;
+  } catch {
+    throw new Error('its code was not loaded. If that stays so, reload the page.');
+  }
+}
+
+/**
+ * Searches a scope for a query, at most `limit` hits.
+ *
+ * @param display loads what shows the hits, along with the index.
+ */
 export function useSearch(
-  {versionUrl, context}: SearchScope,
+  {baseUrl, versionUrl, context}: SearchScope,
   query: string,
   limit: number,
+  display?: () => Promise<unknown>,
 ): Search {
-  const [index, setIndex] = useState<IndexState>('idle');
-  const [failure, setFailure] = useState<string>();
+  const key = `${versionUrl} ${context}`;
+  const [loaded, setLoaded] = useState<Loaded>();
   const [found, setFound] = useState<Found>();
+  // Hover and focus come before a new state is drawn.
+  const wanted = useRef<string>(undefined);
+  const index = loaded?.key === key ? loaded.index : 'idle';
   const words = query.trim();
-  const current = useRef<string>(undefined);
 
-  const fail = useCallback((error: unknown) => {
-    current.current = undefined;
-    setFailure(error instanceof Error ? error.message : String(error));
-    setIndex('failed');
-  }, []);
+  const fail = useCallback(
+    (error: unknown) => {
+      wanted.current = undefined;
+      const failure = error instanceof Error ? error.message : String(error);
+      setLoaded({key, index: 'failed', failure});
+    },
+    [key],
+  );
 
   const load = useCallback(() => {
-    const scope = `${versionUrl} ${context}`;
-    if (current.current === scope) {
+    if (wanted.current === key) {
       return;
     }
-    current.current = scope;
-    setIndex('loading');
+    wanted.current = key;
+    setLoaded({key, index: 'loading'});
     void (async () => {
       try {
-        await (await engine()).loadIndex({versionUrl, context});
-        if (current.current === scope) {
-          setIndex('done');
+        const {loadIndex} = await loadCode(display);
+        await loadIndex({baseUrl, versionUrl, context});
+        if (wanted.current === key) {
+          setLoaded({key, index: 'done'});
         }
       } catch (error) {
-        if (current.current === scope) {
+        if (wanted.current === key) {
           fail(error);
         }
       }
     })();
-  }, [versionUrl, context, fail]);
+  }, [key, baseUrl, versionUrl, context, display, fail]);
 
   useEffect(() => {
     if (index !== 'done' || words === '') {
@@ -72,9 +98,10 @@ export function useSearch(
     const run = {outdated: false};
     void (async () => {
       try {
-        const hits = await (await engine()).findHits({versionUrl, context}, words, limit);
+        const {findHits} = await loadCode();
+        const hits = await findHits({baseUrl, versionUrl, context}, words, limit);
         if (!run.outdated) {
-          setFound({query: words, hits});
+          setFound({key, query: words, hits});
         }
       } catch (error) {
         if (!run.outdated) {
@@ -85,15 +112,15 @@ export function useSearch(
     return () => {
       run.outdated = true;
     };
-  }, [index, versionUrl, context, words, limit, fail]);
+  }, [index, key, baseUrl, versionUrl, context, words, limit, fail]);
 
   // Hits of the words before stay until those of the new words are found: the list does not flicker.
-  const hits = words === '' || index !== 'done' ? undefined : found?.hits;
+  const current = words !== '' && index === 'done' && found?.key === key ? found : undefined;
   return {
     index,
-    ...(index === 'failed' && failure !== undefined && {failure}),
-    ...(hits && {hits}),
-    settled: hits !== undefined && found?.query === words,
+    ...(index === 'failed' && loaded?.failure !== undefined && {failure: loaded.failure}),
+    ...(current && {hits: current.hits}),
+    settled: current?.query === words,
     load,
   };
 }

@@ -1,73 +1,49 @@
-import type {Page} from '@playwright/test';
+// cspell:ignore configurati decentraliz
+import {openResults, openSuggestions, searchBox, typeInBox} from './support/searching';
 import {expect, test} from './support/test';
 
-const searchBox = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('combobox', {name: 'Search'});
-
-async function search(page: Page, words: string) {
-  await page.goto('/get-started');
-  const box = searchBox(page);
-  await box.click();
-  await box.fill(words);
-  return page.getByRole('option');
-}
-
+// What readers look for on the real pages. The rules of the search are stated in spec/search.spec.ts.
 for (const [words, path] of [
   ['chain id', '/get-started/build/network-info'],
   ['LineaRollup address', '/get-started/build/contracts'],
-  ['linea_estimateGas', '/api/reference/linea-estimategas'],
   ['Maru', '/technology/architecture'],
   ['conflation', '/zero-knowledge-glossary'],
   ['security council', '/risk-disclosures'],
+  ['linea_estimateGas', '/api/reference/linea-estimategas'],
+  ['linea_estimateGas()', '/api/reference/linea-estimategas'],
+  ['estimateGas', '/api/reference/linea-estimategas'],
+  ['estimateG', '/api/reference/linea-estimategas'],
+  ['sendRawTransaction', '/api'],
+  ['eth_sendRawTransaction', '/api'],
+  ['bridge?', '/get-started/how-to/bridge'],
+  ['"sparse merkle"', '/zero-knowledge-glossary'],
+  ['configurati', '/get-started/build/network-info'],
+  ['decentraliz', '/technology/architecture'],
 ] as const) {
   test(`"${words}" finds ${path}`, async ({page}) => {
-    await page.goto(`/search?q=${encodeURIComponent(words)}`);
-    await expect(page.getByRole('article').locator(`a[href^="${path}"]`).first()).toBeVisible();
+    const {links} = await openResults(page, words);
+    await expect(
+      links.and(page.locator(`[href="${path}"], [href^="${path}#"]`)).first(),
+    ).toBeVisible();
   });
 }
 
-test('the keyboard shortcut leads to the box, and a choice to its page', async ({page}) => {
-  await page.goto('/');
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(searchBox(page)).toBeFocused({timeout: 500});
-  }).toPass();
-  await page.keyboard.type('bootnode');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL('/');
-});
-
-test('at most 8 suggestions are shown', async ({page}) => {
-  const options = await search(page, 'linea');
-  await expect(options.first()).toBeVisible();
-  expect(await options.count()).toBeLessThanOrEqual(8);
-});
-
-test('the index is loaded on the first hover or focus of the box, and not before', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  const indexes = () => loaded.filter((url) => url.includes('search-index'));
-  await page.goto('/get-started', {waitUntil: 'networkidle'});
-  expect(indexes()).toEqual([]);
-  await searchBox(page).hover();
-  await expect.poll(indexes).toHaveLength(1);
-  await searchBox(page).focus();
-  await page.waitForLoadState('networkidle');
-  expect(indexes()).toHaveLength(1);
+test('"the" does not find ether', async ({page}) => {
+  const options = await openSuggestions(page, 'the', '/get-started');
+  await expect(options.locator('mark').filter({hasText: /^eth/i})).toHaveCount(0);
 });
 
 test('the box tells what it shows, and which suggestion is chosen', async ({page}) => {
-  const options = await search(page, 'bridge');
+  const options = await openSuggestions(page, 'bridge', '/get-started');
   const box = searchBox(page);
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expect(box).toHaveAttribute('aria-expanded', 'true');
   await box.press('ArrowDown');
   const second = await options.nth(1).getAttribute('id');
   await expect(box).toHaveAttribute('aria-activedescendant', second ?? '');
+  await box.press('ArrowUp');
+  await box.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await box.press('Escape');
   await expect(options).toHaveCount(0);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -75,30 +51,19 @@ test('the box tells what it shows, and which suggestion is chosen', async ({page
   await expect(box).toHaveValue('bridge');
 });
 
-test('a press outside closes the suggestions, focus opens them again', async ({page}) => {
-  const options = await search(page, 'bridge');
-  await expect(options.first()).toBeVisible();
-  await page.getByRole('heading', {level: 1}).click();
-  await expect(options).toHaveCount(0);
-  await searchBox(page).focus();
-  await expect(options.first()).toBeVisible();
+test('a choice with the control key opens a tab of its own', async ({page}) => {
+  const options = await openSuggestions(page, 'bridge', '/get-started');
+  const opened = page.waitForEvent('popup');
+  await options.first().click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL('/get-started/how-to/bridge');
+  await expect(page).toHaveURL('/get-started');
 });
 
-test('the button clears the box and leaves the focus in it', async ({page}) => {
-  await search(page, 'bridge');
-  await page.getByRole('button', {name: 'Clear the search'}).click();
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(searchBox(page)).toBeFocused();
-});
-
-test('"See all results" opens the search page with what was typed', async ({page}) => {
-  await search(page, 'finalized block');
-  await page.getByRole('link', {name: 'See all results'}).click();
+test('Enter before there are suggestions leads to the search page', async ({page}) => {
+  await page.route('**/search-index*', () => undefined);
+  await typeInBox(page, 'finalized block', '/get-started');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=finalized+block');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    'Search results for "finalized block"',
-  );
-  await expect(page.getByText(/\d+ results? in \d+ pages?|The best 100 results/)).toBeVisible();
 });
 
 test('the search page keeps every letter of quick typing, and the address follows', async ({
@@ -114,31 +79,26 @@ test('the search page keeps every letter of quick typing, and the address follow
   await expect(input).toHaveValue('bridge');
 });
 
-test('an index that cannot be loaded is said, and Retry loads it', async ({page}) => {
-  await page.route('**/search-index*', async (route) =>
-    route.fulfill({status: 500, body: 'broken'}),
-  );
-  await search(page, 'bridge');
-  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
-  await page.unroute('**/search-index*');
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+test('back from a result leads to the results', async ({page}) => {
+  const {links} = await openResults(page, 'conflation');
+  await links.first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=conflation');
+  await expect(links.first()).toBeVisible();
 });
 
-test('a version of another origin is refused, in words', async ({page}) => {
-  await page.goto('/search?q=gas&version=/example.org/');
-  await expect(page.getByRole('alert').filter({hasText: 'Unexpected version url'})).toBeVisible();
+test('the search page counts what it found', async ({page}) => {
+  const {count} = await openResults(page, 'linea');
+  await expect(count).toHaveText(/^The best 100 results, in \d+ pages$/);
+  await page.getByRole('searchbox').fill('conflation');
+  await expect(count).toHaveText(/^\d+ results? in \d+ pages?$/);
 });
 
 test('on a phone the box unfolds over the bar and its list stays on the screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  const options = await search(page, 'bridge');
+  const options = await openSuggestions(page, 'bridge', '/get-started');
   await expect(options.first()).toBeInViewport();
   expect((await searchBox(page).boundingBox())?.width).toBeGreaterThan(340);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-test('a query without hits says so', async ({page}) => {
-  await search(page, 'qqzzxx');
-  await expect(page.getByText('No results').first()).toBeVisible();
 });

@@ -186,6 +186,25 @@ test.describe('consent to outside scripts', () => {
     expect(await ranIn(page)).not.toHaveProperty('chatbot');
   });
 
+  test('follows answers that were given while the page slept in the history', async ({
+    page,
+    context,
+  }) => {
+    await serveOutside(context);
+    await page.goto(PAGE);
+    await accept(page).click();
+    await expectAllRun(page);
+    const reloaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      // Such a page hears of no change of the storage.
+      localStorage.removeItem('privacy-choices');
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    await reloaded;
+    await expect(notice(page)).toBeVisible();
+    expect(await ranIn(page)).not.toHaveProperty('chatbot');
+  });
+
   test('to fewer services is asked for again', async ({page, context}) => {
     const asked = await serveOutside(context);
     await page.addInitScript(() => {

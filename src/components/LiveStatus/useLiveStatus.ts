@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {checkEndpoint, type CheckResult} from './checkEndpoint';
+import type {CheckResult, checkEndpoint} from './checkEndpoint';
 
 /** What is known of each endpoint, by URL. */
 export type CheckResults = Readonly<Record<string, CheckResult>>;
@@ -8,6 +8,15 @@ export type CheckResults = Readonly<Record<string, CheckResult>>;
 export interface LiveStatusState {
   readonly step: 'idle' | 'checking' | 'done';
   readonly results: CheckResults;
+}
+
+/** The code of the check, which is loaded when a reader asks for it. Without it no endpoint can be reached from here. */
+async function loadCheck(): Promise<typeof checkEndpoint> {
+  try {
+    return (await import('./checkEndpoint')).checkEndpoint;
+  } catch {
+    return () => Promise.resolve({kind: 'unreachable'});
+  }
 }
 
 /** Checks endpoints in parallel when asked to, and only then; each result shows as soon as it is there. */
@@ -26,9 +35,10 @@ export function useLiveStatus(
     running.current = controller;
     const {signal} = controller;
     setState({step: 'checking', results: {}});
+    const checkOne = await loadCheck();
     await Promise.all(
       urls.map(async (url) => {
-        const result = await checkEndpoint(url, chainId, signal);
+        const result = await checkOne(url, chainId, signal);
         if (!signal.aborted) {
           setState(({step, results}) => ({step, results: {...results, [url]: result}}));
         }

@@ -68,19 +68,21 @@ export default function FeedbackForm({page, answer, issue, endpoint}: Props): Re
               </Button>
             </>
           )}
-          <p>
-            {endpoint === undefined ? 'Nothing is sent from here: ' : 'Or in public: '}
-            <Link href={withText(issue, text)}>
-              open an issue on GitHub with this text
-              <ExternalIcon />
-            </Link>
-            . You can look it over there first.
-          </p>
         </>
       )}
       <p ref={status} role="status" tabIndex={-1}>
         {outcome && outcomeText(outcome, host)}
       </p>
+      {!isSent && (
+        <p>
+          {endpoint === undefined ? 'Nothing is sent from here: ' : 'Or in public: '}
+          <Link href={withText(issue, text)}>
+            open an issue on GitHub with this text
+            <ExternalIcon />
+          </Link>
+          . You can look it over there first.
+        </p>
+      )}
     </div>
   );
 }

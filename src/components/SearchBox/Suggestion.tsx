@@ -1,11 +1,13 @@
 import type {MouseEvent, ReactNode} from 'react';
+import {HitType} from '@site/src/search/document';
+import type {SearchHit} from '@site/src/search/hit';
 import clsx from 'clsx';
-import {HitType, hitText, type SearchHit} from '@site/src/search/hit';
 import Icon from '../Icon';
 import {pageIcon, sectionIcon, textIcon} from '../Icon/icons';
+import MarkedText from '../MarkedText';
 import styles from './styles.module.css';
 
-const shapes: Readonly<Record<SearchHit['type'], string>> = {
+const shapes: Readonly<Record<HitType, string>> = {
   [HitType.Title]: pageIcon,
   [HitType.Heading]: sectionIcon,
   [HitType.Description]: textIcon,
@@ -15,7 +17,7 @@ const shapes: Readonly<Record<SearchHit['type'], string>> = {
 
 /** A hit as one line of choice: what was found, and where it stands. */
 export default function Suggestion({
-  hit,
+  hit: {type, title, snippet, page},
   id,
   active,
   onChoose,
@@ -27,7 +29,7 @@ export default function Suggestion({
   readonly onChoose: (event: MouseEvent) => void;
   readonly onPoint: () => void;
 }): ReactNode {
-  const {titleHtml, snippetHtml, path} = hitText(hit);
+  const path = [...page.breadcrumbs, ...(type === HitType.Title ? [] : [page.title])];
   return (
     // The keys are handled where the focus is: in the input that this list belongs to.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -40,13 +42,17 @@ export default function Suggestion({
       onClick={onChoose}
       onPointerMove={onPoint}
     >
-      <Icon shape={shapes[hit.type]} className={styles.kind} />
+      <Icon shape={shapes[type]} className={styles.kind} />
       <span className={styles.texts}>
-        <span className={styles.title} dangerouslySetInnerHTML={{__html: titleHtml}} />
-        {snippetHtml !== undefined && (
-          <span className={styles.snippet} dangerouslySetInnerHTML={{__html: snippetHtml}} />
+        <span className={styles.title}>
+          <MarkedText pieces={title} />
+        </span>
+        {snippet && (
+          <span className={styles.snippet}>
+            <MarkedText pieces={snippet} />
+          </span>
         )}
-        <span className={styles.path}>{path}</span>
+        <span className={styles.path}>{path.filter(Boolean).join(' › ')}</span>
       </span>
     </div>
   );

@@ -3,8 +3,9 @@ import {
   searchContextByPaths,
   useAllContextsWithNoSearchContext as searchesAllContexts,
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
-import type {SearchScope} from '@site/src/search/engine';
-import {contextLabel, contextPath, searchPageUrl} from '@site/src/search/scope';
+import {contextPath} from '@site/src/search/context';
+import {contextLabel} from '@site/src/search/contextLabel';
+import {searchPageUrl, type SearchScope} from '@site/src/search/scope';
 
 /** The link below the suggestions: where it leads, and what it says. */
 export interface AllResults {
@@ -17,20 +18,19 @@ export function allResults(
   query: string,
   scope: SearchScope,
   isEmpty: boolean,
-  baseUrl: string,
   locale: string,
 ): AllResults {
   const found = searchContextByPaths?.find((entry) => contextPath(entry) === scope.context);
   if (found === undefined) {
     return {
-      url: searchPageUrl(query, {...scope, context: ''}, baseUrl),
+      url: searchPageUrl(query, {...scope, context: ''}),
       label: translate({id: 'theme.SearchBar.seeAll', message: 'See all results'}),
     };
   }
   const context = contextLabel(found, locale);
   return searchesAllContexts && isEmpty
     ? {
-        url: searchPageUrl(query, {...scope, context: ''}, baseUrl),
+        url: searchPageUrl(query, {...scope, context: ''}),
         label: translate(
           {
             id: 'theme.SearchBar.seeAllOutsideContext',
@@ -40,7 +40,7 @@ export function allResults(
         ),
       }
     : {
-        url: searchPageUrl(query, scope, baseUrl),
+        url: searchPageUrl(query, scope),
         label: translate(
           {id: 'theme.SearchBar.searchInContext', message: 'See all results within "{context}"'},
           {context},

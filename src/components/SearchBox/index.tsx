@@ -1,22 +1,21 @@
 import {type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {Mark} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
-import {hitUrl, type SearchHit} from '@site/src/search/hit';
+import type {SearchHit} from '@site/src/search/hit';
+import {LONGEST_QUERY} from '@site/src/search/longestQuery';
 import {searchPageUrl} from '@site/src/search/scope';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import clsx from 'clsx';
 import Icon from '../Icon';
-import {clearIcon, searchIcon} from '../Icon/icons';
-import Spinner from '../Spinner';
+import {searchIcon} from '../Icon/icons';
 import VisuallyHidden from '../VisuallyHidden';
-import {allResults} from './allResults';
+import BoxEnd from './BoxEnd';
+import {loadSuggestionList} from './loadSuggestionList';
 import {moveActive} from './moveActive';
-import ShortcutHint from './ShortcutHint';
 import {statusText} from './statusText';
-import SuggestionPanel from './SuggestionPanel';
 import styles from './styles.module.css';
+import SuggestionPanel from './SuggestionPanel';
 import {useShortcut} from './useShortcut';
 
 interface Props {
@@ -24,6 +23,7 @@ interface Props {
   readonly kind: 'bar' | 'wide';
   /** Whether Cmd+K or Ctrl+K leads here. One box of a page at most. */
   readonly shortcut?: boolean;
+  /** What stands in the box until somebody types. */
   readonly initialQuery?: string;
   readonly onClear?: () => void;
 }
@@ -35,20 +35,30 @@ export default function SearchBox({
   initialQuery = '',
   onClear,
 }: Props): ReactNode {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {baseUrl, customFields} = siteConfig;
+  const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
   const history = useHistory();
   const scope = useSearchScope();
+  const [given, setGiven] = useState(initialQuery);
   const [query, setQuery] = useState(initialQuery);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const search = useSearch(scope, query, Number(customFields?.searchSuggestions));
+  const search = useSearch(
+    scope,
+    query,
+    Number(customFields?.searchSuggestions),
+    loadSuggestionList,
+  );
   const id = useId();
   const listId = `${id}list`;
   const optionId = (index: number) => `${id}option${index}`;
   useShortcut(input, shortcut);
+
+  if (given !== initialQuery) {
+    setGiven(initialQuery);
+    setQuery(initialQuery);
+  }
 
   const words = query.trim();
   const showsPanel = open && words !== '';
@@ -59,8 +69,7 @@ export default function SearchBox({
     setOpen(false);
     input.current?.blur();
   };
-  const choose = (hit: SearchHit, event?: MouseEvent) => {
-    const url = hitUrl(hit, Mark !== null);
+  const choose = ({url}: SearchHit, event?: MouseEvent) => {
     if (event && (event.metaKey || event.ctrlKey)) {
       window.open(url, '_blank', 'noopener');
       return;
@@ -73,7 +82,7 @@ export default function SearchBox({
       choose(selected);
     } else if (words !== '') {
       close();
-      history.push(searchPageUrl(words, scope, baseUrl));
+      history.push(searchPageUrl(words, scope));
     }
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -123,6 +132,7 @@ export default function SearchBox({
         aria-controls={listId}
         aria-activedescendant={selected && optionId(active)}
         placeholder={kind === 'bar' ? 'Search' : 'Search the documentation'}
+        maxLength={LONGEST_QUERY}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
@@ -142,35 +152,27 @@ export default function SearchBox({
         onClick={() => setOpen(true)}
         onKeyDown={pressKey}
       />
-      <span className={styles.end}>
-        {search.index === 'loading' && <Spinner />}
-        {query === '' ? (
-          shortcut && <ShortcutHint />
-        ) : (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label="Clear the search"
-            onClick={() => {
-              setQuery('');
-              onClear?.();
-              input.current?.focus();
-            }}
-          >
-            <Icon shape={clearIcon} />
-          </button>
-        )}
-      </span>
+      <BoxEnd
+        isLoading={search.index === 'loading'}
+        isEmpty={query === ''}
+        hasShortcut={shortcut}
+        onClear={() => {
+          setQuery('');
+          onClear?.();
+          input.current?.focus();
+        }}
+      />
       {showsPanel && (
         // A press on the list leaves the focus in the input.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           <SuggestionPanel
             search={search}
+            query={words}
+            scope={scope}
             listId={listId}
             optionId={optionId}
             active={active}
-            all={allResults(words, scope, hits.length === 0, baseUrl, i18n.currentLocale)}
             onPoint={setActive}
             onChoose={choose}
             onClose={close}

@@ -1,24 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {Mark} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
 import type {PageHits} from '@site/src/search/groupHits';
-import {hitText, hitUrl, pageTitle, type SearchHit} from '@site/src/search/hit';
+import type {SearchHit} from '@site/src/search/hit';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import MarkedText from '../MarkedText';
 import styles from './styles.module.css';
 
 /** So many parts of a page are shown at once; the others wait behind a button. */
 const SHOWN = 4;
 
-function PartResult({hit}: {readonly hit: SearchHit}): ReactNode {
-  const {titleHtml, snippetHtml} = hitText(hit);
+function PartResult({hit: {url, title, snippet}}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.part}>
-      <Link to={hitUrl(hit, Mark !== null)} className={clsx(styles.partTitle)}>
-        <span dangerouslySetInnerHTML={{__html: titleHtml}} />
+      <Link to={url} className={clsx(styles.partTitle)}>
+        <MarkedText pieces={title} />
       </Link>
-      {snippetHtml !== undefined && (
-        <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippetHtml}} />
+      {snippet && (
+        <p className={styles.snippet}>
+          <MarkedText pieces={snippet} />
+        </p>
       )}
     </li>
   );
@@ -28,7 +29,7 @@ function PartList({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
   return (
     <ul className={styles.parts}>
       {hits.map((hit) => (
-        <PartResult key={hit.document.i} hit={hit} />
+        <PartResult key={hit.id} hit={hit} />
       ))}
     </ul>
   );
@@ -39,14 +40,10 @@ export default function PageResult({page, titleHit, parts}: PageHits): ReactNode
   const rest = parts.slice(SHOWN);
   return (
     <article className={styles.page}>
-      <p className={styles.path}>{page.b?.join(' › ')}</p>
+      <p className={styles.path}>{page.breadcrumbs.join(' › ')}</p>
       <Heading as="h2" className={styles.title}>
-        <Link to={titleHit ? hitUrl(titleHit, Mark !== null) : page.u}>
-          {titleHit ? (
-            <span dangerouslySetInnerHTML={{__html: hitText(titleHit).titleHtml}} />
-          ) : (
-            pageTitle(page)
-          )}
+        <Link to={titleHit?.url ?? page.url}>
+          {titleHit ? <MarkedText pieces={titleHit.title} /> : page.title}
         </Link>
       </Heading>
       {parts.length > 0 && <PartList hits={parts.slice(0, SHOWN)} />}

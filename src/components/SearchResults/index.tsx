@@ -16,7 +16,7 @@ interface Props {
 
 /** The results of a search, page by page, or why there are none. */
 export default function SearchResults({search, limit, nothing}: Props): ReactNode {
-  const {index, failure, hits, load} = search;
+  const {index, failure, hits, settled, load} = search;
   if (index === 'failed') {
     return (
       <div role="alert" className={styles.failure}>
@@ -34,14 +34,14 @@ export default function SearchResults({search, limit, nothing}: Props): ReactNod
   }
   const pages = groupHits(hits);
   return (
-    <>
+    <div aria-busy={!settled}>
       <p role="status" className={styles.count}>
         {hits.length === 0 ? 'No results' : countText(hits.length, pages.length, limit)}
       </p>
       {hits.length === 0 && nothing}
       {pages.map((group) => (
-        <PageResult key={group.page.i} {...group} />
+        <PageResult key={group.page.id} {...group} />
       ))}
-    </>
+    </div>
   );
 }

@@ -6,7 +6,9 @@ const LEAD_ON = `(function(){var to=new URL(document.querySelector('link[rel="ca
 
 /** The page at an old path, for hosts that cannot redirect: with scripts it leads on at once, without them it does so by itself or by its link. */
 export function redirectPage(to: string, siteTitle: string): string {
-  const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const [href = '', title = ''] = [to, siteTitle].map((text) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
+  );
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -14,7 +16,7 @@ export function redirectPage(to: string, siteTitle: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>html{color-scheme:dark light;background:Canvas;color:CanvasText}</style>
-<title>This page has moved | ${siteTitle}</title>
+<title>This page has moved | ${title}</title>
 <link rel="canonical" href="${href}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 <script>${LEAD_ON}</script>

@@ -10,6 +10,16 @@ export interface RedirectRule {
   readonly to: string;
 }
 
+/** The rules of hosts that take `/index` and `.html` off a path before they look for a rule. What then leads to itself needs none. */
+export function cleanRules(rules: readonly RedirectRule[]): RedirectRule[] {
+  const clean = new Map(
+    rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
+  );
+  return [...clean]
+    .map(([from, to]) => ({from, to}))
+    .filter(({from, to}) => from !== to.replace(/[?#].*$/, ''));
+}
+
 /** Every host reads these characters as themselves: none is a wildcard, a variable, a quote or a line break. */
 const OLD_PATH = /^(?:\/[\w.~-]+)+$/;
 const NEW_ADDRESS = /^(?:https:\/\/[\w.-]+)?(?:\/[\w.~-]+)*\/?(?:\?[\w.~=&%+-]*)?(?:#[\w.~%-]*)?$/;

@@ -9,23 +9,15 @@ export interface SearchIndexPart {
   };
 }
 
-interface Posting {
-  position?: [number, number][];
-}
-
-/** How often a word of a section can be marked in a result. Its weight counts every time that it occurs. */
-const POSITIONS = 2;
-
 /** Weights are compared, not shown: a digit behind the point keeps their order. */
 const round = (weight: number) => Math.round(weight * 10) / 10;
 
-function shorten(postings: Record<string, unknown>): void {
+/** Leaves out where in a document a term stands: the search looks that up in the text of what it has found. */
+function forgetPlaces(postings: Record<string, unknown>): void {
   for (const [field, documents] of Object.entries(postings)) {
     if (field !== '_index') {
-      for (const posting of Object.values(documents as Record<string, Posting>)) {
-        if (posting.position) {
-          posting.position = posting.position.slice(0, POSITIONS);
-        }
+      for (const posting of Object.values(documents as Record<string, {position?: unknown}>)) {
+        delete posting.position;
       }
     }
   }
@@ -38,7 +30,7 @@ export function compact(parts: readonly SearchIndexPart[]): void {
       vector[1] = vector[1].map((value, place) => (place % 2 === 1 ? round(value) : value));
     }
     for (const [, postings] of index.invertedIndex) {
-      shorten(postings);
+      forgetPlaces(postings);
     }
   }
 }

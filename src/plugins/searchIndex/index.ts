@@ -4,21 +4,26 @@ import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import searchLocal, * as searchModule from '@easyops-cn/docusaurus-search-local';
 import {globSync} from 'tinyglobby';
 import {compact, type SearchIndexPart} from './compact';
+import {hashPages} from './hashPages';
 
 type SearchPlugin = (context: LoadContext, options: unknown) => Plugin;
 
-/** The search plugin, whose index is made smaller when the build has written it. */
+/** The search plugin. When the build has written the indexes, they are made smaller, and every page gets their hash. */
 export function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = (searchLocal as unknown as SearchPlugin)(context, options);
   return {
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      for (const file of globSync('search-index*.json', {cwd: props.outDir, absolute: true})) {
-        const parts = JSON.parse(readFileSync(path.resolve(file), 'utf8')) as SearchIndexPart[];
+      // Each version of the docs has its own.
+      const indexes = globSync('**/search-index*.json', {cwd: props.outDir});
+      for (const name of indexes) {
+        const file = path.join(props.outDir, name);
+        const parts = JSON.parse(readFileSync(file, 'utf8')) as SearchIndexPart[];
         compact(parts);
         writeFileSync(file, JSON.stringify(parts));
       }
+      hashPages(props.outDir, indexes);
     },
   };
 }

@@ -29,7 +29,6 @@ export default function SearchBar(): ReactNode {
   }
   return (
     <SearchBox
-      key={marked}
       kind="bar"
       shortcut={searchBarShortcut}
       initialQuery={marked}

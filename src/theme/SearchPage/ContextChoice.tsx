@@ -4,7 +4,8 @@ import {
   searchContextByPaths,
   useAllContextsWithNoSearchContext as searchesAllContexts,
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
-import {contextLabel, contextPath} from '@site/src/search/scope';
+import {contextPath} from '@site/src/search/context';
+import {contextLabel} from '@site/src/search/contextLabel';
 import styles from './styles.module.css';
 
 /** Which part of the documentation is searched, on sites that have parts. */

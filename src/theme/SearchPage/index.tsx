@@ -6,6 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchResults from '@site/src/components/SearchResults';
 import TaskList from '@site/src/components/TaskList';
+import {LONGEST_QUERY} from '@site/src/search/longestQuery';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchParameters} from '@site/src/search/useSearchParameters';
 import Heading from '@theme/Heading';
@@ -13,8 +14,11 @@ import Layout from '@theme/Layout';
 import ContextChoice from './ContextChoice';
 import styles from './styles.module.css';
 
-/** The engine returns no more hits than this for one query. */
+/** No more hits than this are shown for one query. */
 const LIMIT = 100;
+
+/** A title names no more of a query than this. */
+const LONGEST_TITLE = 60;
 
 function Tasks({title}: {readonly title: string}): ReactNode {
   return (
@@ -27,16 +31,20 @@ function Tasks({title}: {readonly title: string}): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {query, context, version, replace} = useSearchParameters();
-  const search = useSearch({versionUrl: `${baseUrl}${version}`, context}, query, LIMIT);
+  const {query, context, version, isRead, setQuery, setContext} = useSearchParameters();
+  const search = useSearch({baseUrl, versionUrl: `${baseUrl}${version}`, context}, query, LIMIT);
   const {load} = search;
   const inputId = useId();
-  useEffect(load, [load]);
+  useEffect(() => {
+    if (isRead) {
+      load();
+    }
+  }, [isRead, load]);
 
   const title = query
     ? translate(
         {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'},
-        {query},
+        {query: query.length > LONGEST_TITLE ? `${query.slice(0, LONGEST_TITLE)}…` : query},
       )
     : translate({
         id: 'theme.SearchPage.emptyResultsTitle',
@@ -56,12 +64,13 @@ function SearchPageContent(): ReactNode {
           type="search"
           name="q"
           className={styles.input}
+          maxLength={LONGEST_QUERY}
           value={query}
-          onChange={({target}) => replace('q', target.value)}
+          onChange={({target}) => setQuery(target.value)}
           autoComplete="off"
           spellCheck={false}
         />
-        <ContextChoice context={context} onChange={(value) => replace('ctx', value)} />
+        <ContextChoice context={context} onChange={setContext} />
       </search>
       {query.trim() === '' ? (
         <Tasks title="What most readers come for" />

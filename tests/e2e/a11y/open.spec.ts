@@ -1,7 +1,22 @@
-import {expect, test} from '../support/test';
+import {expect, test as base} from '../support/test';
+import {ServedSites} from '../spec/support/sites';
 import {axeViolations} from '../support/axe';
+import {openPage} from '../support/openPage';
 import {sitemapPaths} from '../support/sitemap';
 import {views} from '../support/views';
+
+/** The site whose navbar has every kind of dropdown, which is built when the first test asks for it. */
+const test = base.extend<object, {readonly dropdowns: string}>({
+  dropdowns: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide, {parallelIndex}) => {
+      const sites = new ServedSites(parallelIndex);
+      await provide(await sites.url('dropdowns'));
+      await sites.stop();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+});
 
 for (const {name, ...use} of views) {
   const isPhone = use.viewport.width < 997;
@@ -11,7 +26,7 @@ for (const {name, ...use} of views) {
       test(`${path} with tabs switched and the ${isPhone ? 'menu' : 'search'} open has no violation`, async ({
         page,
       }) => {
-        await page.goto(path);
+        await openPage(page, path);
         for (const tabs of await page.getByRole('tablist').all()) {
           await tabs.getByRole('tab').last().click();
         }
@@ -21,10 +36,34 @@ for (const {name, ...use} of views) {
         } else {
           const nav = page.getByRole('navigation', {name: 'Main'});
           await nav.getByRole('combobox', {name: 'Search'}).fill('bridge');
-          await expect(page.getByRole('option').first()).toBeVisible();
+          // The code and the index of the search are loaded first.
+          await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
         }
         expect(await axeViolations(page)).toEqual([]);
       });
     }
+
+    test('the open dropdowns have no violation', async ({page, dropdowns}) => {
+      await openPage(page, `${dropdowns}/get-started/how-to/bridge`);
+      if (isPhone) {
+        await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+        await page.getByRole('button', {name: 'Back to main menu'}).click();
+        await page.getByRole('button', {name: 'More'}).click();
+        await expect(page.getByRole('link', {name: 'Risk disclosures'}).first()).toBeInViewport();
+        expect(await axeViolations(page)).toEqual([]);
+        return;
+      }
+      for (const [toggle, item] of [
+        ['More', 'Learn'],
+        ['Guides', 'Bridge'],
+        ['Next', '1.0'],
+        ['English', 'Français'],
+      ] as const) {
+        const nav = page.getByRole('navigation', {name: 'Main'});
+        await nav.getByRole('button', {name: toggle}).focus();
+        await expect(nav.getByRole('link', {name: item})).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      }
+    });
   });
 }

@@ -111,19 +111,20 @@ test('the page loads to its end before a script that is not its own is asked for
   const before = asked.length;
   await page.reload();
   await expect.poll(() => asked.length).toBe(before + consentServices.length);
-  const foreign = await page.evaluate(() => {
-    const [{loadEventStart} = {loadEventStart: 0}] = performance.getEntriesByType(
-      'navigation',
-    ) as PerformanceNavigationTiming[];
-    const others = performance
-      .getEntriesByType('resource')
-      .filter(({name}) => !name.startsWith(location.origin) || name.endsWith('/js/feedback.js'));
-    return {
-      count: others.length,
-      early: others.filter(({startTime}) => startTime < loadEventStart).map(({name}) => name),
-    };
-  });
-  expect(foreign).toEqual({count: consentServices.length + 1, early: []});
+  const foreign = () =>
+    page.evaluate(() => {
+      const [{loadEventStart} = {loadEventStart: 0}] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const others = performance
+        .getEntriesByType('resource')
+        .filter(({name}) => !name.startsWith(location.origin) || name.endsWith('/js/feedback.js'));
+      return {
+        count: others.length,
+        early: others.filter(({startTime}) => startTime < loadEventStart).map(({name}) => name),
+      };
+    });
+  await expect.poll(foreign).toEqual({count: consentServices.length + 1, early: []});
 });
 
 test.describe('the stylesheet of formulas on the CDN', () => {

@@ -127,15 +127,17 @@ statement(
 statement(
   'The page also loads: … (each when configured, and by default none of them)',
   {fault: site(outside)},
-  async ({page, baseURL = ''}) => {
+  async ({page}) => {
     const requests = requestsOf(page);
     for (const path of ['/', '/get-started', MATH_PAGE]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
     }
-    expect(requests.map((request) => request.url())).toEqual(
-      requests.map(() => expect.stringMatching(`^(?:${baseURL}/|data:)`) as string),
-    );
+    const {origin} = new URL(page.url());
+    expect(requests.length).toBeGreaterThan(10);
+    expect(
+      requests.map((request) => request.url()).filter((url) => !url.startsWith(origin)),
+    ).toEqual([]);
     await expect(page.getByRole('button', {name: 'Privacy choices'})).toHaveCount(0);
   },
 );

@@ -87,7 +87,7 @@ statement(
 
 statement(
   '`/search` is the search results page. Query parameters: `q` (search text), `ctx` (optional search context), `version` (optional docs version path).',
-  {site: 'twoDocs', fault: scripts('.get("ctx")', '.get("xtc")')},
+  {site: 'twoDocs', fault: scripts('("ctx")', '("xtc")')},
   async ({page}) => {
     const found = (): Promise<(string | null)[]> =>
       page

@@ -44,7 +44,13 @@ async function pageProblems(page: string, ask: Ask, site: HostedSite): Promise<s
 }
 
 async function movedProblems(old: string, to: string, ask: Ask): Promise<string[]> {
-  const {status, location} = await ask(old);
+  const first = await ask(old);
+  // Some hosts take /index and .html off first.
+  const clean = old.replace(/(?:\/index)?(?:\.html)?$/, '');
+  if (clean === to && first.location === to) {
+    return [];
+  }
+  const {status, location} = first.location === clean ? await ask(clean) : first;
   if (status !== 301 || location !== to) {
     return [`${old}: leads to ${location ?? 'nowhere'} with ${status}, not to ${to} with 301`];
   }

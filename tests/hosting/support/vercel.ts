@@ -43,7 +43,7 @@ export function vercel(files: readonly string[], json: string): Ask {
         sent[key.toLowerCase()] = value;
       }
     }
-    const clean = pathname.replace(/(?:(?<=\/)index)?(?:\.html)?\/?$/, '') || '/';
+    const clean = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';
     if (clean !== pathname) {
       return {status: 308, location: clean + search, headers: sent};
     }

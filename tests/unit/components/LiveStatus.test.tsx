@@ -80,6 +80,7 @@ async function pass(ms: number): Promise<void> {
 
 async function press(name: string | RegExp = /^Check/): Promise<void> {
   fireEvent.click(screen.getByRole('button', {name}));
+  await vi.dynamicImportSettled();
   await pass(0);
 }
 

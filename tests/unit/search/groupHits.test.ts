@@ -1,17 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {HitType} from '../../../src/search/document';
 import {countText, groupHits} from '../../../src/search/groupHits';
-import {HitType, type SearchDocument, type SearchHit} from '../../../src/search/hit';
+import type {SearchHit} from '../../../src/search/hit';
 
-const pages: readonly SearchDocument[] = [
-  {i: 1, t: 'One', u: '/one'},
-  {i: 2, t: 'Two', u: '/two'},
-];
-
-function hit(type: SearchHit['type'], page: number, i: number, h?: string): SearchHit {
-  const owner = pages[page - 1] as SearchDocument;
-  const document =
-    type === HitType.Title ? owner : {i, t: 'text', u: owner.u, p: owner.i, ...(h && {h})};
-  return {document, type, page: type === HitType.Title ? false : owner, metadata: {}, tokens: []};
+function hit(type: HitType, page: number, id: number, anchor = ''): SearchHit {
+  const url = `/${page}`;
+  const owner = {id: page, title: `Page ${page}`, url, breadcrumbs: []};
+  return {id, type, url: url + anchor, title: [], page: owner, words: []};
 }
 
 describe('hits by page', () => {
@@ -23,7 +18,7 @@ describe('hits by page', () => {
       hit(HitType.Content, 2, 11, '#b'),
     ]);
     expect(
-      groups.map(({page, titleHit, parts}) => [page.i, titleHit !== undefined, parts.length]),
+      groups.map(({page, titleHit, parts}) => [page.id, titleHit !== undefined, parts.length]),
     ).toEqual([
       [2, true, 2],
       [1, true, 0],
@@ -36,7 +31,7 @@ describe('hits by page', () => {
       hit(HitType.Content, 1, 11, '#a'),
       hit(HitType.Content, 1, 12, '#a'),
     ]);
-    expect(group?.parts.map(({document}) => document.i)).toEqual([11]);
+    expect(group?.parts.map(({id}) => id)).toEqual([11]);
   });
 });
 

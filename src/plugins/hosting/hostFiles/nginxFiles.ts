@@ -1,6 +1,6 @@
 import {caching, headers, otherCaching, transportSecurity} from '../../../../config/headers';
 import {policyHeader} from '../../../../config/contentSecurityPolicy';
-import type {RedirectRule} from '../redirectRules';
+import {cleanRules, type RedirectRule} from '../redirectRules';
 import type {PublishedSite} from './publishedSite';
 
 /** The types that are worth compressing; pages are compressed anyway, fonts and pictures in PNG are already. */
@@ -47,23 +47,16 @@ function movedTo(to: string): string {
   return `"${address}${query === '' ? '$is_args$args' : query}${anchor}"`;
 }
 
-/** Old paths as the maps look them up, without slash and extension. @throws when one is too long. */
+/** Old paths as the map looks them up. @throws when one is too long. */
 function movedLines(rules: readonly RedirectRule[]): string[] {
-  const keys = new Map(
-    rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
-  );
-  const long = [...keys.keys()].find((from) => from.length > LONGEST_KEY);
+  const clean = cleanRules(rules);
+  const long = clean.find(({from}) => from.length > LONGEST_KEY);
   if (long !== undefined) {
     throw new Error(
-      `config/redirects: "${long}" has more than the ${LONGEST_KEY} characters that the configuration of nginx is made for`,
+      `config/redirects: "${long.from}" has more than the ${LONGEST_KEY} characters that the configuration of nginx is made for`,
     );
   }
-  return (
-    [...keys]
-      // `name.html` leads to `name` anyway.
-      .filter(([from, to]) => from !== to.replace(/[?#].*$/, ''))
-      .map(([from, to]) => `    ${movedKey(from)} ${movedTo(to)};`)
-  );
+  return clean.map(({from, to}) => `    ${movedKey(from)} ${movedTo(to)};`);
 }
 
 /**

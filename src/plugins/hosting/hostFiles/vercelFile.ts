@@ -1,5 +1,6 @@
 import {caching} from '../../../../config/headers';
 import {answerHeaders} from './answerHeaders';
+import {cleanRules} from '../redirectRules';
 import type {PublishedSite} from './publishedSite';
 
 /** How many redirects `vercel.json` may hold. */
@@ -12,9 +13,10 @@ function pattern(path: string): string {
 
 /** `vercel.json`. Its paths are without extension and slash by Vercel's own means. @throws when there are too many redirects. */
 export function vercelFile({baseUrl, policy, rules}: PublishedSite): string {
-  if (rules.length > MOST_REDIRECTS) {
+  const redirects = cleanRules(rules);
+  if (redirects.length > MOST_REDIRECTS) {
     throw new Error(
-      `vercel.json holds at most ${MOST_REDIRECTS} redirects, config/redirects makes ${rules.length}. Drop some, or use Vercel's bulk redirects`,
+      `vercel.json holds at most ${MOST_REDIRECTS} redirects, config/redirects makes ${redirects.length}. Drop some, or use Vercel's bulk redirects`,
     );
   }
   const cached = caching.flatMap(({files, value}) =>
@@ -27,7 +29,7 @@ export function vercelFile({baseUrl, policy, rules}: PublishedSite): string {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: rules.map(({from, to}) => ({
+    redirects: redirects.map(({from, to}) => ({
       source: pattern(from),
       destination: to,
       statusCode: 301,

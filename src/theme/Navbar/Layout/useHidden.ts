@@ -10,9 +10,12 @@ export function useHidden(bar: RefObject<HTMLElement | null>, enabled: boolean):
   const location = useLocation();
   const [hiddenAt, setHiddenAt] = useState<typeof location>();
   const anchor = useRef<HTMLElement>(null);
+  // The browser can put the page back to where it was left, beyond the anchor.
+  const isJumping = useRef(false);
 
   useEffect(() => {
     anchor.current = document.getElementById(location.hash.slice(1));
+    isJumping.current = anchor.current !== null;
   }, [location]);
 
   useScrollPosition(({scrollY}, last) => {
@@ -21,7 +24,8 @@ export function useHidden(bar: RefObject<HTMLElement | null>, enabled: boolean):
     if (!enabled || scrollY < height) {
       setHiddenAt(undefined);
     } else if (last && scrollY > last.scrollY) {
-      if (!anchor.current || anchor.current.getBoundingClientRect().top < height) {
+      const isPast = !anchor.current || anchor.current.getBoundingClientRect().top < height;
+      if (isPast && !isJumping.current) {
         anchor.current = null;
         setHiddenAt(location);
       }
@@ -29,6 +33,7 @@ export function useHidden(bar: RefObject<HTMLElement | null>, enabled: boolean):
     } else if (scrollY + innerHeight < scrollHeight - height) {
       setHiddenAt(undefined);
     }
+    isJumping.current = false;
   });
 
   return hiddenAt === location;

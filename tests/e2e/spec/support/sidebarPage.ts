@@ -1,9 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-
-/** Every path that the specification names. */
-const specified = readFileSync(path.join(__dirname, 'routes.txt'), 'utf8').trim().split('\n');
+import {sitemapPaths} from '../../support/sitemap';
 
 /** What the page of a path shows of its sidebar. */
 export interface SidebarPage {
@@ -14,7 +10,7 @@ export interface SidebarPage {
   readonly current: readonly string[];
 }
 
-/** The specified paths of an area that are written, with their sidebars: as the host serves them. */
+/** The pages of an area with their sidebars: as the host serves them. */
 export async function sidebarPages(page: Page, area: RegExp): Promise<SidebarPage[]> {
   await page.goto('/');
   return page.evaluate(
@@ -34,6 +30,6 @@ export async function sidebarPages(page: Page, area: RegExp): Promise<SidebarPag
       );
       return found.flat();
     },
-    specified.filter((address) => area.test(address)),
+    sitemapPaths().filter((address) => area.test(address)),
   );
 }

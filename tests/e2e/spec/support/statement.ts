@@ -7,7 +7,8 @@ import type {
   TestInfo,
 } from '@playwright/test';
 import type {BuiltSite} from '../../../support/buildSite';
-import {test as base} from '../../support/test';
+import {expect, test as base} from '../../support/test';
+import {watchPolicy} from '../../support/watchPolicy';
 import type {Mutant} from './mutants';
 import {buildOnce, ServedSites} from './sites';
 
@@ -79,21 +80,28 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
       await value.fault.patch(context);
     }
     await provide(context);
+    // What is still under way when the test ends is no failure of it.
+    await context.unrouteAll({behavior: 'ignoreErrors'});
   },
   newContext: async ({browser, baseURL, options: {value}}, provide, info) => {
     const opened: BrowserContext[] = [];
+    const violations: (readonly string[])[] = [];
     await provide(async (options) => {
       const context = await browser.newContext({
         ...(baseURL !== undefined && {baseURL}),
         ...options,
       });
       opened.push(context);
+      violations.push(await watchPolicy(context));
       if (value && isMutated(info) && 'patch' in value.fault) {
         await value.fault.patch(context);
       }
       return context;
     });
     await Promise.all(opened.map((context) => context.close()));
+    if (!isMutated(info)) {
+      expect(violations.flat(), 'the content security policy was violated').toEqual([]);
+    }
   },
 });
 
@@ -128,4 +136,4 @@ export function buildStatement(
   });
 }
 
-export {expect} from '../../support/test';
+export {expect};

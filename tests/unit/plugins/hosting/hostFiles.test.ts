@@ -34,7 +34,7 @@ describe('the files for hosts', () => {
     [
       'redirects for Vercel',
       () => vercelFile({...site, rules: many(2049)}),
-      'at most 2048 redirects, config/redirects.ts makes 2049',
+      'at most 2048 redirects, config/redirects makes 2049',
     ],
     [
       'an old path for nginx',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {redirectPage} from '../../../../src/plugins/hosting/redirectPage';
-import {redirectRules} from '../../../../src/plugins/hosting/redirectRules';
+import {cleanRules, redirectRules} from '../../../../src/plugins/hosting/redirectRules';
 
 describe('the rules of old paths', () => {
   it('are one for each path, below the base path', () => {
@@ -34,8 +34,19 @@ describe('the rules of old paths', () => {
     ['/old', '/new\nX: y'],
   ])('hold no path that a host reads as something else: %s to %s', (from, to) => {
     expect(() => redirectRules([{from, to}], '/')).toThrow(
-      `config/redirects.ts leads from "${from}" to "${to}"`,
+      `config/redirects leads from "${from}" to "${to}"`,
     );
+  });
+});
+
+describe('the rules of hosts that clean paths first', () => {
+  it('are those of the clean paths, each once, and none that leads to itself', () => {
+    const rules = ['/a', '/a/index', '/b.html', '/new/index.html', '/new.html', '/index-of'];
+    expect(cleanRules(rules.map((from) => ({from, to: '/new#part'})))).toEqual([
+      {from: '/a', to: '/new#part'},
+      {from: '/b', to: '/new#part'},
+      {from: '/index-of', to: '/new#part'},
+    ]);
   });
 });
 
@@ -46,9 +57,9 @@ describe('the page at an old path', () => {
     expect(script('/a')).toBe(script('/b?c=1#d'));
   });
 
-  it('writes a target with a query as an attribute', () => {
-    expect(redirectPage('/a?b=1&c=2', 'Docs')).toContain(
-      '<link rel="canonical" href="/a?b=1&amp;c=2">',
-    );
+  it('writes a target with a query, and the name of the site, as text of HTML', () => {
+    const page = redirectPage('/a?b=1&c=2', 'Q <& A>');
+    expect(page).toContain('<title>This page has moved | Q &lt;&amp; A></title>');
+    expect(page).toContain('<link rel="canonical" href="/a?b=1&amp;c=2">');
   });
 });

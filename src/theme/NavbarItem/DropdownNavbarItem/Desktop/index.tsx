@@ -38,7 +38,7 @@ export default function DropdownNavbarItemDesktop({
       </NavbarNavLink>
       {/* A chosen link, with the keyboard or not, ends in a click. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className="dropdown__menu" onClick={close}>
+      <ul className={clsx('dropdown__menu', styles.list)} onClick={close}>
         {items.map((item, index) => (
           <NavbarItem
             key={index}

@@ -6,6 +6,7 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
+import styles from './styles.module.css';
 
 export default function DropdownNavbarItemMobile({
   items,
@@ -35,6 +36,7 @@ export default function DropdownNavbarItemMobile({
             type="button"
             className={clsx(
               'clean-btn menu__link menu__link--sublist menu__link--sublist-caret',
+              styles.toggle,
               className,
             )}
             aria-expanded={!collapsed}

@@ -1,0 +1,19 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {announcement} from './announcement';
+import {diagrams} from './diagrams';
+import {footer} from './footer';
+import {navbar} from './navbar';
+import {prism} from './prism';
+
+/** What the theme shows around the pages, and how. */
+export const theme = {
+  announcementBar: announcement,
+  colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
+  footer,
+  image: 'img/social-card.png',
+  mermaid: diagrams,
+  navbar,
+  prism,
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 5},
+} satisfies ThemeConfig;

@@ -1,0 +1,2 @@
+/** Loads what shows suggestions, which no page needs before somebody searches. */
+export const loadSuggestionList = async () => import('./SuggestionList');

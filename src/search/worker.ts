@@ -1,2 +1,0 @@
-// The engine of the search plugin, in a thread of its own.
-import '@easyops-cn/docusaurus-search-local/dist/client/client/theme/worker.js';

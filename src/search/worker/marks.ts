@@ -1,0 +1,75 @@
+import type {Piece} from '../hit';
+import {isIdeograph, termOf, placedWords} from './words';
+
+type Range = readonly [start: number, end: number];
+
+/** What of a text answers a query: words by their term, and in them the letters that were typed. */
+export interface Sought {
+  /** As typed, in lower case, the longest first. */
+  readonly words: readonly string[];
+  readonly terms: ReadonlySet<string>;
+}
+
+function rangesIn(text: string, {words, terms}: Sought): readonly Range[] {
+  const ranges: Range[] = [];
+  for (const {word, start} of placedWords(text)) {
+    if (terms.has(termOf(word))) {
+      const letters = words.find((typed) => word.toLowerCase().includes(typed)) ?? word;
+      const from = start + Math.max(0, word.toLowerCase().indexOf(letters));
+      ranges.push([from, from + letters.length]);
+    }
+  }
+  for (const character of words.filter(isIdeograph)) {
+    for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) {
+      ranges.push([at, at + character.length]);
+    }
+  }
+  return ranges.sort(([a], [b]) => a - b);
+}
+
+/** The pieces of a text between two places. Marks that touch become one. */
+function cut(text: string, ranges: readonly Range[], [start, end]: Range): readonly Piece[] {
+  const pieces: Piece[] = [];
+  const add = (to: number, isMarked: boolean) => {
+    const from = pieces.reduce((length, piece) => length + piece.text.length, start);
+    if (to > from) {
+      pieces.push({text: text.slice(from, to), isMarked});
+    }
+  };
+  for (const [from, to] of ranges) {
+    add(Math.min(from, end), false);
+    add(Math.min(to, end), true);
+  }
+  add(end, false);
+  return pieces;
+}
+
+/** A text with what was looked for marked. */
+export function marked(text: string, sought: Sought): readonly Piece[] {
+  return cut(text, rangesIn(text, sought), [0, text.length]);
+}
+
+/** Where a snippet begins and ends: around a mark, between words where that leaves the mark whole. */
+function placeAround([start, end]: Range, text: string, length: number): Range {
+  if (end - start >= length) {
+    return [start, start + length];
+  }
+  const beside = Math.floor((length - (end - start)) / 2);
+  const from = Math.max(0, Math.min(start - beside, text.length - length));
+  const to = from + length;
+  const wordStart = from === 0 ? 0 : text.indexOf(' ', from - 1) + 1;
+  const wordEnd = to === text.length ? to : text.lastIndexOf(' ', to);
+  return [wordStart > start ? from : wordStart, wordEnd < end ? to : wordEnd];
+}
+
+/** A part of a text around the first thing that was looked for, at most `length` characters with the dots that stand for what is left out. */
+export function snippet(text: string, sought: Sought, length: number): readonly Piece[] {
+  const ranges = rangesIn(text, sought);
+  if (text.length <= length) {
+    return cut(text, ranges, [0, text.length]);
+  }
+  const place = placeAround(ranges[0] ?? [0, 0], text, length - 2);
+  const dots = (isNeeded: boolean): readonly Piece[] =>
+    isNeeded ? [{text: '…', isMarked: false}] : [];
+  return [...dots(place[0] > 0), ...cut(text, ranges, place), ...dots(place[1] < text.length)];
+}

@@ -1,0 +1,12 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** The top navigation, and its two groups. */
+export function navbarOf(page: Page): {
+  readonly bar: Locator;
+  readonly left: Locator;
+  readonly right: Locator;
+} {
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  const groups = bar.locator('.navbar__inner > .navbar__items');
+  return {bar, left: groups.first(), right: groups.last()};
+}

@@ -1,0 +1,8 @@
+import type {Page} from '@playwright/test';
+import {expect} from './test';
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
