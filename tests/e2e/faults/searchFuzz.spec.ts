@@ -1,4 +1,5 @@
 // cspell:ignore configurati мост
+import {fuzzSeed, seededRandom} from '../../support/seededRandom';
 import {openPage, shownResults} from '../support/searching';
 import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
@@ -9,17 +10,6 @@ const BY_ADDRESS = 60;
 
 /** The longest that an answer may take, on a machine that does much else. */
 const LONGEST_ANSWER = 10_000;
-
-/** Numbers from 0 to 1 that look random and are the same for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const PIECES = [
   ...[
@@ -150,8 +140,7 @@ test(`${TYPED} queries of any kind are answered, each in time, and nothing break
   page,
 }, info) => {
   test.setTimeout(600_000);
-  const seed = Number(process.env.FUZZ_SEED ?? 59_144);
-  const random = randomNumbers(seed);
+  const random = seededRandom(fuzzSeed);
   const errors = watchErrors(page);
   const queries = Array.from({length: TYPED}, () => randomQuery(random));
   await openPage(page, '/search?q=bridge');
@@ -194,7 +183,7 @@ test(`${TYPED} queries of any kind are answered, each in time, and nothing break
   const found = answers.rows.filter(({hits}) => hits > 0).length;
   info.annotations.push({
     type: 'fuzz',
-    description: `seed ${seed}: ${answers.rows.length} queries, ${found} with hits, slowest ${slowest.time.toFixed(0)} ms`,
+    description: `seed ${fuzzSeed}: ${answers.rows.length} queries, ${found} with hits, slowest ${slowest.time.toFixed(0)} ms`,
   });
   console.log(info.annotations.at(-1)?.description);
   expect(answers.rows).toHaveLength(TYPED);
@@ -212,7 +201,7 @@ test(`${TYPED} queries of any kind are answered, each in time, and nothing break
 
 test(`${BY_ADDRESS} queries of any kind come by an address, and nothing breaks`, async ({page}) => {
   test.setTimeout(600_000);
-  const random = randomNumbers(Number(process.env.FUZZ_SEED ?? 59_144) + 1);
+  const random = seededRandom(fuzzSeed + 1);
   const errors = watchErrors(page);
   for (let number = 0; number < BY_ADDRESS; number += 1) {
     const params = new URLSearchParams({
