@@ -21,7 +21,7 @@ const root = path.resolve(__dirname, '../..');
 const WIDTHS = [1440, 390];
 
 async function weighPages(): Promise<PageWeight[]> {
-  const server = await serveBuild(4174);
+  const server = await serveBuild();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumSwitches],

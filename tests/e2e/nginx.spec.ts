@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {freePort} from '../../scripts/freePort';
 import {documentedServer, startNginx} from '../support/nginx';
-import {sitePort} from '../support/ports';
 import {expect, test as base} from './support/test';
 
 const root = path.resolve(__dirname, '../..');
@@ -10,7 +10,7 @@ const test = base.extend<object, {readonly nginx: string}>({
   nginx: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide, {parallelIndex}) => {
-      const port = sitePort + 6 + parallelIndex;
+      const port = await freePort();
       const server = await startNginx(
         `browser-${parallelIndex}`,
         port,

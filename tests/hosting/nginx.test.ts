@@ -4,13 +4,14 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {caching, transportSecurity} from '../../config/headers';
+import {freePort} from '../../scripts/freePort';
 import {documentedServer, type RunningNginx, startNginx} from '../support/nginx';
-import {sitePort} from '../support/ports';
 import {askServer} from './support/ask';
 import {build, builtSite, hostFile, hostFiles} from './support/builtSite';
 import {hostProblems} from './support/hostProblems';
 
-const port = sitePort + 5;
+const port = await freePort();
+const otherPort = await freePort();
 const site = builtSite();
 const {baseUrl} = site;
 
@@ -214,7 +215,7 @@ describe('nginx, as HOSTING.md sets it up', () => {
 
 describe('a configuration that is wrong', () => {
   it('is refused with what nginx says of it', async () => {
-    await expect(startNginx('wrong', port + 1, 'server { listen nowhere; }')).rejects.toThrow(
+    await expect(startNginx('wrong', otherPort, 'server { listen nowhere; }')).rejects.toThrow(
       /nginx does not accept .*nginx\.conf:\n[^]*nowhere/,
     );
   });
@@ -225,8 +226,8 @@ describe('a configuration that is wrong', () => {
     expect(changed).not.toBe(hostFile(name));
     const http = example()
       .replace(`include ${hostFiles}/${name};`, () => changed)
-      .replace(`:${port};`, `:${port + 1};`);
-    const wrong = await startNginx('changed', port + 1, http);
+      .replace(`:${port};`, `:${otherPort};`);
+    const wrong = await startNginx('changed', otherPort, http);
     try {
       return await hostProblems((request) => askServer(wrong.url, request), site);
     } finally {

@@ -1,15 +1,15 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../../scripts/freePort';
 import {writeHostFiles} from '../../src/plugins/hosting/hostFiles/writeHostFiles';
 import {redirectRules} from '../../src/plugins/hosting/redirectRules';
 import {documentedServer, type RunningNginx, startNginx} from '../support/nginx';
-import {sitePort} from '../support/ports';
 import {askServer} from './support/ask';
 
 const root = path.resolve(__dirname, '../../.cache/nginx/base-path-site');
 const build = path.join(root, 'build');
-const port = sitePort + 7;
+const port = await freePort();
 
 const pages = ['index', '404', 'new', 'a.b', 'index-of-terms', 'deep/new', 'search'];
 const long = `/${'long-path-'.repeat(15)}end`;

@@ -9,8 +9,8 @@ import {views} from '../support/views';
 const test = base.extend<object, {readonly dropdowns: string}>({
   dropdowns: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, provide, {parallelIndex}) => {
-      const sites = new ServedSites(parallelIndex);
+    async ({}, provide) => {
+      const sites = new ServedSites();
       await provide(await sites.url('dropdowns'));
       await sites.stop();
     },
@@ -61,7 +61,10 @@ for (const {name, ...use} of views) {
       ] as const) {
         const nav = page.getByRole('navigation', {name: 'Main'});
         await nav.getByRole('button', {name: toggle}).focus();
-        await expect(nav.getByRole('link', {name: item})).toBeVisible();
+        const link = nav.getByRole('link', {name: item});
+        await expect(link).toBeVisible();
+        // It fades in.
+        await expect(nav.getByRole('list').filter({has: link}).last()).toHaveCSS('opacity', '1');
         expect(await axeViolations(page)).toEqual([]);
       }
     });

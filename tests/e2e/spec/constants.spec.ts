@@ -444,39 +444,42 @@ statement(
   'Collapse animation duration is computed from content height, or 1 ms with reduced motion.',
   {fault: scripts(/=([\w$]+)\/36\b/g, '=4')},
   async ({newContext}) => {
-    /** The milliseconds that each category of the sidebar takes to fold. */
+    /** How high each category of the sidebar is, in pixels, and the milliseconds that it takes to fold. */
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await (await newContext({reducedMotion})).newPage();
       await openPage(page, '/get-started');
       const menu = page.locator('.theme-doc-sidebar-menu');
-      const found: number[] = [];
+      const found: {height: number; time: number}[] = [];
       for (const label of ['Build', 'How to']) {
         const set = menu.evaluate(
           (element) =>
-            new Promise<string>((resolve) => {
+            new Promise<{height: number; transition: string}>((resolve) => {
               const seen = new MutationObserver((mutations) => {
-                const transition = mutations
-                  .map(({target}) => (target as HTMLElement).style.transition)
-                  .find((value) => value.startsWith('height'));
-                if (transition !== undefined) {
+                const moved = mutations
+                  .map(({target}) => target as HTMLElement)
+                  .find(({style}) => style.transition.startsWith('height'));
+                if (moved) {
                   seen.disconnect();
-                  resolve(transition);
+                  resolve({height: moved.scrollHeight, transition: moved.style.transition});
                 }
               });
               seen.observe(element, {subtree: true, attributes: true, attributeFilter: ['style']});
             }),
         );
         await menu.getByText(label, {exact: true}).click();
-        const [, amount, unit] = /([\d.]+)(m?s)/.exec(await set) ?? [];
-        found.push(Number(amount) * (unit === 's' ? 1000 : 1));
+        const {height, transition} = await set;
+        const [, amount, unit] = /([\d.]+)(m?s)/.exec(transition) ?? [];
+        found.push({height, time: Number(amount) * (unit === 's' ? 1000 : 1)});
       }
       return found;
     };
-    const [build = 0, howTo = 0] = await durations('no-preference');
-    // Three pages, and five.
-    expect(build).toBeGreaterThan(100);
-    expect(howTo).toBeGreaterThan(build);
-    expect(await durations('reduce')).toEqual([1, 1]);
+    for (const {height, time} of await durations('no-preference')) {
+      expect(height).toBeGreaterThan(70);
+      // Of Material Design: in units of 36 pixels.
+      const units = height / 36;
+      expect(time).toBeCloseTo(10 * (4 + 15 * units ** 0.25 + units / 5), -1);
+    }
+    expect((await durations('reduce')).map(({time}) => time)).toEqual([1, 1]);
   },
 );
 

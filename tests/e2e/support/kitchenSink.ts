@@ -4,12 +4,8 @@ import {test as base} from './test';
 import {globSync} from 'tinyglobby';
 import {serveBuild} from '../../../scripts/serveBuild';
 import {buildSite} from '../../support/buildSite';
-import {sitePort} from '../../support/ports';
 
 const root = path.resolve(__dirname, '../../..');
-
-/** The first port for a site of this kind; each worker has one of its own. */
-const FIRST_PORT = sitePort + 10;
 
 /** The page of the project whose first diagram is shown: a diagram has its drawing under the path of its page. */
 const DRAWN = 'technology/architecture.mdx';
@@ -40,7 +36,7 @@ export const test = base.extend<object, {readonly kitchenSink: string}>({
       if (!site.succeeded) {
         throw new Error(`The kitchen sink cannot be built:\n${site.output}`);
       }
-      const server = await serveBuild(FIRST_PORT + parallelIndex, site.folder);
+      const server = await serveBuild(site.folder);
       await provide(server.url);
       server.stop();
     },

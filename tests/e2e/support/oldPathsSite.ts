@@ -1,12 +1,8 @@
 import {copyFileSync, cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {serveBuild} from '../../../scripts/serveBuild';
-import {sitePort} from '../../support/ports';
 import {buildOnce} from '../spec/support/sites';
 import {test as base} from './test';
-
-/** The first port for the site; each worker has one of its own. */
-const FIRST_PORT = sitePort + 14;
 
 /** A test on a site below `/docs/` with a few old paths of its own, which is built and served when the first such test runs. */
 export const test = base.extend<object, {readonly oldPathsSite: string}>({
@@ -24,7 +20,7 @@ export const test = base.extend<object, {readonly oldPathsSite: string}>({
       for (const name of ['404.html', 'index.html']) {
         copyFileSync(path.join(site.folder, '404.html'), path.join(folder, name));
       }
-      const server = await serveBuild(FIRST_PORT + parallelIndex, folder);
+      const server = await serveBuild(folder);
       await provide(server.url);
       server.stop();
     },

@@ -2,12 +2,8 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import path from 'node:path';
 import {serveBuild, type ServedBuild} from '../../../../scripts/serveBuild';
 import {buildSite, type BuiltSite} from '../../../support/buildSite';
-import {sitePort} from '../../../support/ports';
 
 const root = path.resolve(__dirname, '../../../..');
-
-/** How many sites one worker can serve. */
-const PORTS = 40;
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -40,15 +36,10 @@ export async function buildOnce(variant: string): Promise<BuiltSite> {
 /** The sites that one worker serves, each from the first time that a test asks for it until the worker ends. */
 export class ServedSites {
   readonly #served = new Map<string, Promise<ServedBuild>>();
-  readonly #firstPort: number;
-
-  constructor(worker: number) {
-    this.#firstPort = sitePort + 20 + worker * PORTS;
-  }
 
   /** The address of a variant. @throws when it cannot be built. */
   async url(variant: string): Promise<string> {
-    const served = this.#served.get(variant) ?? this.#serve(variant, this.#served.size);
+    const served = this.#served.get(variant) ?? this.#serve(variant);
     this.#served.set(variant, served);
     return (await served).url;
   }
@@ -59,11 +50,11 @@ export class ServedSites {
     }
   }
 
-  async #serve(variant: string, place: number): Promise<ServedBuild> {
+  async #serve(variant: string): Promise<ServedBuild> {
     const built = await buildOnce(variant);
     if (!built.succeeded) {
       throw new Error(`The site "${variant}" cannot be built:\n${built.output}`);
     }
-    return serveBuild(this.#firstPort + place, built.folder);
+    return serveBuild(built.folder);
   }
 }

@@ -51,8 +51,8 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
   options: [{}, {option: true}],
   sites: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, provide, {parallelIndex}) => {
-      const sites = new ServedSites(parallelIndex);
+    async ({}, provide) => {
+      const sites = new ServedSites();
       await provide(sites);
       await sites.stop();
     },
