@@ -51,8 +51,9 @@ statement(
   async ({page}) => {
     const requests = indexRequests(page);
     await openSuggestions(page, 'granite', '/get-started/how-to/bridge');
-    const hash = await page.locator('meta[name="search-index"]').getAttribute('content');
-    expect(hash).toMatch(/^[\da-f]{8}$/);
+    const meta = page.locator('meta[name="search-index"]');
+    await expect(meta).toHaveAttribute('content', /^[\da-f]{8}$/);
+    const hash = await meta.getAttribute('content');
     expect(addresses(requests)).toEqual([`GET /search-index.json?_=${hash}`]);
   },
 );

@@ -32,6 +32,7 @@ function open(words: string, fault: Mutant, body: (page: Page) => Promise<void>)
     await page.locator('.navbar__brand').first().click();
     await expect(page).toHaveURL('/');
     await menuOf(page).toggle.click();
+    await menuOf(page).expectOpen(true);
     await menuOf(page).menu.getByRole('link', {name: 'Get started'}).click();
     await expect(page).toHaveURL(PAGE);
     await menuOf(page).expectOpen(false);
@@ -99,7 +100,9 @@ open(
   styles('.navbar-sidebar__back { display: none; }'),
   async (page) => {
     const {menu} = menuOf(page);
-    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    const back = menu.getByRole('button', {name: 'Back to main menu'});
+    await expect(back).toBeVisible();
+    await back.click();
     await expect(menu.getByRole('link', {name: 'Technology'})).toBeInViewport();
     await expect(menu.getByRole('link', {name: 'Connect to Linea'})).not.toBeInViewport();
     // The keyboard came along.

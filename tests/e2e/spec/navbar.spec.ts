@@ -442,7 +442,9 @@ statement(
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     const link = sidebar.getByRole('link', {name: 'Connect to Linea'});
     await expect(link).toBeVisible();
-    await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+    const collapse = page.getByRole('button', {name: 'Collapse sidebar'});
+    await expect(collapse).toBeVisible();
+    await collapse.click();
     await expect(link).toBeHidden();
     await page.getByRole('button', {name: 'Expand sidebar'}).click();
     await expect(link).toBeVisible();

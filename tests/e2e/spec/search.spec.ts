@@ -296,6 +296,7 @@ statement(
   async ({page}) => {
     await openPage(page, '/search');
     const choice = page.getByRole('combobox', {name: 'Part of the documentation'});
+    await expect(choice.getByRole('option', {name: 'First steps'})).toHaveCount(1);
     await choice.selectOption('First steps');
     await expect(page).toHaveURL('/search?ctx=get-started');
   },
@@ -307,6 +308,7 @@ statement(
   async ({page}) => {
     await openPage(page, '/search');
     const choice = page.getByRole('combobox', {name: 'Part of the documentation'});
+    await expect(choice.getByRole('option', {name: 'How it works'})).toHaveCount(1);
     await choice.selectOption('How it works');
     await expect(page).toHaveURL('/search?ctx=technology');
     await expect(choice.getByRole('option', {name: 'Comment ça marche'})).toHaveCount(0);
@@ -665,12 +667,19 @@ statement(
   },
 );
 
+/** Clicks the link below the suggestions. */
+async function clickFooterLink(page: Page, text: string): Promise<void> {
+  const link = page.getByRole('link', {name: /^See all results/});
+  await expect(link).toHaveText(text);
+  await link.click();
+}
+
 statement(
   "Search footer link, with a context set: 'See all results within the context'",
   {site: 'contexts', fault: scripts('See all results within', 'See all results of')},
   async ({page}) => {
     await openSuggestions(page, 'wallet', '/get-started');
-    await page.getByRole('link', {name: 'See all results within "First steps"'}).click();
+    await clickFooterLink(page, 'See all results within "First steps"');
     await expect(page).toHaveURL('/search?q=wallet&ctx=get-started');
   },
 );
@@ -680,7 +689,7 @@ statement(
   {site: 'contexts', fault: scripts('See all results outside', 'See all results beside')},
   async ({page}) => {
     await openSuggestions(page, 'limestone', '/technology/architecture');
-    await page.getByRole('link', {name: 'See all results outside "How it works"'}).click();
+    await clickFooterLink(page, 'See all results outside "How it works"');
     await expect(page).toHaveURL('/search?q=limestone');
     await expect(shownResults(page).links).not.toHaveCount(0);
   },
@@ -691,7 +700,7 @@ statement(
   {site: 'plain', fault: scripts('message:"See all results"', 'message:"All results"')},
   async ({page}) => {
     await openSuggestions(page, 'limestone section', '/learn');
-    await page.getByRole('link', {name: 'See all results', exact: true}).click();
+    await clickFooterLink(page, 'See all results');
     await expect(page).toHaveURL('/search?q=limestone+section');
   },
 );
