@@ -2,7 +2,7 @@ import {expect, test as base} from '../support/test';
 import {ServedSites} from '../spec/support/sites';
 import {axeViolations} from '../support/axe';
 import {openPage} from '../support/openPage';
-import {sitemapPaths} from '../support/sitemap';
+import {openSuggestions, searchBox} from '../support/searching';
 import {views} from '../support/views';
 
 /** The site whose navbar has every kind of dropdown, which is built when the first test asks for it. */
@@ -18,28 +18,46 @@ const test = base.extend<object, {readonly dropdowns: string}>({
   ],
 });
 
+// Axe takes its time on a long page.
+test.describe.configure({timeout: 180_000});
+
+/** A page with each sidebar, and one of each kind without. */
+const paths = [
+  '/',
+  '/get-started',
+  '/api',
+  '/learn',
+  '/technology/architecture',
+  '/release-notes',
+  '/a-path-that-is-no-page',
+];
+
 for (const {name, ...use} of views) {
   const isPhone = use.viewport.width < 997;
   test.describe(name, () => {
     test.use(use);
-    for (const path of sitemapPaths()) {
-      test(`${path} with tabs switched and the ${isPhone ? 'menu' : 'search'} open has no violation`, async ({
+    for (const path of paths) {
+      test(`${path} with the ${isPhone ? 'menu' : 'search'} open has no violation`, async ({
         page,
       }) => {
-        await openPage(page, path);
-        for (const tabs of await page.getByRole('tablist').all()) {
-          await tabs.getByRole('tab').last().click();
-        }
         if (isPhone) {
+          await openPage(page, path);
           await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
           await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport();
+          expect(await axeViolations(page)).toEqual([]);
+          const back = page.getByRole('button', {name: 'Back to main menu'});
+          if (await back.isVisible()) {
+            await back.click();
+            await expect(page.getByRole('link', {name: 'API & SDK'}).last()).toBeInViewport();
+            expect(await axeViolations(page)).toEqual([]);
+          }
         } else {
-          const nav = page.getByRole('navigation', {name: 'Main'});
-          await nav.getByRole('combobox', {name: 'Search'}).fill('bridge');
-          // The code and the index of the search are loaded first.
-          await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
+          await openSuggestions(page, 'bridge', path);
+          expect(await axeViolations(page)).toEqual([]);
+          await searchBox(page).fill('qqzzxx');
+          await expect(page.getByText('No results').first()).toBeVisible();
+          expect(await axeViolations(page)).toEqual([]);
         }
-        expect(await axeViolations(page)).toEqual([]);
       });
     }
 
@@ -61,10 +79,7 @@ for (const {name, ...use} of views) {
       ] as const) {
         const nav = page.getByRole('navigation', {name: 'Main'});
         await nav.getByRole('button', {name: toggle}).focus();
-        const link = nav.getByRole('link', {name: item});
-        await expect(link).toBeVisible();
-        // It fades in.
-        await expect(nav.getByRole('list').filter({has: link}).last()).toHaveCSS('opacity', '1');
+        await expect(nav.getByRole('link', {name: item})).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
       }
     });
