@@ -85,6 +85,6 @@ sudo chown 1000:1000 /srv/linea/linea-besu
 
 # #region image-grow
 sudo fallocate --length 3TiB /var/lib/linea.img
-sudo e2fsck -f /var/lib/linea.img
+sudo e2fsck -f -p /var/lib/linea.img
 sudo resize2fs /var/lib/linea.img
 # #endregion
