@@ -1,3 +1,4 @@
+// The words are the client's. cspell:disable
 import {type ClientOptions, names} from './clientOptions';
 
 const switches = `
