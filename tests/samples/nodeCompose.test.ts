@@ -40,7 +40,7 @@ const compose = [['docker', 'compose'], ['docker-compose']].find(
 /**
  * The execution clients: the image that runs, its options, the volume with its data, its ports inside the container.
  * Tags of Linea Besu and Geth are those of the network's own setup, LFDT-Lineth/lineth-monorepo@92b8fc5b:docs/getting-started.
- * Besu 26.8.1 is what the network builds on: LFDT-Lineth/lineth-monorepo@08bc4b15:gradle/libs.versions.toml.
+ * Besu 26.9.0 is the release with security fixes: besu-eth/besu@00fe97c9:CHANGELOG.md.
  */
 const clients = {
   'linea-besu': {
@@ -51,7 +51,7 @@ const clients = {
     network: (network: NetworkKey) => `--profile=advanced-${network}`,
   },
   besu: {
-    image: 'hyperledger/besu:26.8.1',
+    image: 'hyperledger/besu:26.9.0',
     options: besu268,
     ports: ['8545', '8546', '9545', '30303/tcp', '30303/udp'],
     jwt: '--engine-jwt-secret',
