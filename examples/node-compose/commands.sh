@@ -32,8 +32,8 @@ curl --silent http://127.0.0.1:8080/eth/v1/node/peers
 # #endregion
 
 # #region maru
-curl --silent http://127.0.0.1:8080/eth/v1/node/syncing
-curl --silent http://127.0.0.1:8080/eth/v1/node/peer_count
+curl --silent --write-out '\n' http://127.0.0.1:8080/eth/v1/node/syncing
+curl --silent --write-out '\n' http://127.0.0.1:8080/eth/v1/node/peer_count
 # #endregion
 
 # #region estimate
@@ -69,12 +69,12 @@ sudo mkfs.ext4 -q -L linea -m 0 /var/lib/linea.img
 # #endregion
 
 # #region image-fstab
-echo '/var/lib/linea.img /srv/linea ext4 loop,noatime,nofail 0 2' |
+echo '/var/lib/linea.img /srv/linea ext4 loop,noatime,nofail,x-systemd.before=docker.service 0 2' |
   sudo tee --append /etc/fstab
 # #endregion
 
 # #region disk-fstab
-echo 'LABEL=linea /srv/linea ext4 noatime,nofail 0 2' |
+echo 'LABEL=linea /srv/linea ext4 noatime,nofail,x-systemd.before=docker.service 0 2' |
   sudo tee --append /etc/fstab
 # #endregion
 

@@ -19,7 +19,7 @@ const besuOutsideTheList = names(
 const tools = names(`
   silent header data fail output only-matching max-time
   detach follow tail quiet volumes format rm entrypoint depth check exec
-  parents human-readable summarize verify length append
+  archive parents human-readable summarize verify length append
 `);
 const others = new Set([...besuOutsideTheList, ...tools]);
 const clients = [besu266, besu268, geth, maru];

@@ -83,7 +83,7 @@ const executionAnswer = (status: Status) => (_: string, body: string) => {
     net_peerCount: numberToHex(status.executionPeers),
     admin_peers: addresses.map(({ip, port}) => ({
       version: '0x5',
-      name: 'besu/v26.8.1/linux-x86_64',
+      name: 'besu/v26.9.0/linux-x86_64',
       network: {localAddress: '172.18.0.2:30303', remoteAddress: `${ip}:${port}`},
     })),
   };
@@ -139,8 +139,10 @@ describe('the commands of the node pages', () => {
 
   sampleTest('ask Maru', ['curl'], async () => {
     const printed = await runOrThrow(...pageCommand(staged.folder, 'maru'));
-    expect(printed).toContain('"sync_distance":"0","is_syncing":false');
-    expect(printed).toContain('"connected":"5"');
+    const [syncing, peerCount, end] = printed.split('\n');
+    expect(syncing).toContain('"sync_distance":"0","is_syncing":false');
+    expect(peerCount).toContain('"connected":"5"');
+    expect(end).toBe('');
     const peers = await runOrThrow(...pageCommand(staged.folder, 'maru-peers'));
     expect(peers).toContain('"last_seen_p2p_address":"/ip4/');
     expect(peers).toContain('"state":"connected"');
@@ -285,7 +287,9 @@ describe('the commands of the node pages', () => {
           .split(/\s+/);
         expect([type, dump, pass]).toEqual(['ext4', '0', '2']);
         expect(target).toBe(path.join(scratch, 'srv/linea'));
-        expect(choices?.split(',')).toEqual(expect.arrayContaining(['noatime', 'nofail']));
+        expect(choices?.split(',')).toEqual(
+          expect.arrayContaining(['noatime', 'nofail', 'x-systemd.before=docker.service']),
+        );
         expect(source).toBe(region === 'disk-fstab' ? 'LABEL=linea' : '/var/lib/linea.img');
       }
 
