@@ -30,28 +30,10 @@ export interface PublicNodes extends Sourced {
 /** On this port the network runs bootnodes: they tell of others and pass on no transactions. */
 export const bootnodeOnlyPort = 31004;
 
-/** The network's public nodes. An id that is replaced leaves the old entry unable to connect, also at the same address. */
+/** The network's public nodes, by region and address. An id that is replaced leaves the old entry unable to connect, also at the same address. */
 export const bootnodes = {
   mainnet: {
     execution: [
-      {
-        region: 'United States',
-        ip: '3.132.73.210',
-        port: 31002,
-        id: '069800db9e6e0ec9cadca670994ef1aea2cfd3d88133e63ecadbc1cdbd1a5847b09838ee08d8b5f02a9c32ee13abeb4d4104bb5514e5322c9d7ee19f41ff3e51',
-      },
-      {
-        region: 'United States',
-        ip: '18.223.198.165',
-        port: 31004,
-        id: '97706526cf79df9d930003644f9156805f6c8bd964fc79e083444f7014ce10c9bdd2c5049e63b58040dca1d4c82ebef970822198cf0714de830cff4111534ff1',
-      },
-      {
-        region: 'United States',
-        ip: '18.223.198.165',
-        port: 31000,
-        id: '328a18615d5bd7993b2d6af452fd316be6e3a85716faedf4448b3f77713383a872d9f8f62f36407053b368872b109f65c3a74069a71204d3242aa283ff33312e',
-      },
       {
         region: 'Asia-Pacific',
         ip: '3.1.142.64',
@@ -66,30 +48,36 @@ export const bootnodes = {
       },
       {
         region: 'Europe',
+        ip: '13.50.94.193',
+        port: 31000,
+        id: 'c92b454bed3028c8dfafe0251cd00fc6bc5462a091c03c53569651c17782df88edc7722b29925e66c60bf8c516be00a47f252d9007cd1805653150f492527573',
+      },
+      {
+        region: 'Europe',
         ip: '51.20.235.126',
         port: 31004,
         id: 'b7c1b2bed65a855f7a2104aac9a14674dfdf018fdac763415b373b29ce18cdb81d36328ba4e5c9f12629f3a50c3e8f9ee048f22dbdbe93a82813da89c6b81334',
       },
       {
-        region: 'Europe',
-        ip: '13.50.94.193',
-        port: 31000,
-        id: 'c92b454bed3028c8dfafe0251cd00fc6bc5462a091c03c53569651c17782df88edc7722b29925e66c60bf8c516be00a47f252d9007cd1805653150f492527573',
+        region: 'United States',
+        ip: '3.132.73.210',
+        port: 31002,
+        id: '069800db9e6e0ec9cadca670994ef1aea2cfd3d88133e63ecadbc1cdbd1a5847b09838ee08d8b5f02a9c32ee13abeb4d4104bb5514e5322c9d7ee19f41ff3e51',
       },
-    ],
-    maru: [
       {
         region: 'United States',
         ip: '18.223.198.165',
-        port: 31005,
-        peerId: '16Uiu2HAmSJSpgBxVoMcRZ4u8CQbTgfPrbw6u7xH1BnMgwAQZAm91',
+        port: 31000,
+        id: '328a18615d5bd7993b2d6af452fd316be6e3a85716faedf4448b3f77713383a872d9f8f62f36407053b368872b109f65c3a74069a71204d3242aa283ff33312e',
       },
       {
         region: 'United States',
-        ip: '18.190.136.59',
-        port: 31006,
-        peerId: '16Uiu2HAm5DpcTYVLzZf45unDDrY9wYVbqeFnPo4CrpnF3tyXV3o8',
+        ip: '18.223.198.165',
+        port: 31004,
+        id: '97706526cf79df9d930003644f9156805f6c8bd964fc79e083444f7014ce10c9bdd2c5049e63b58040dca1d4c82ebef970822198cf0714de830cff4111534ff1',
       },
+    ],
+    maru: [
       {
         region: 'Asia-Pacific',
         ip: '3.1.142.64',
@@ -108,6 +96,18 @@ export const bootnodes = {
         port: 31003,
         peerId: '16Uiu2HAmVcX8oB9KxmJdVAGybMyxuqtbY959i6uaew1agDBv9wk3',
       },
+      {
+        region: 'United States',
+        ip: '18.190.136.59',
+        port: 31006,
+        peerId: '16Uiu2HAm5DpcTYVLzZf45unDDrY9wYVbqeFnPo4CrpnF3tyXV3o8',
+      },
+      {
+        region: 'United States',
+        ip: '18.223.198.165',
+        port: 31005,
+        peerId: '16Uiu2HAmSJSpgBxVoMcRZ4u8CQbTgfPrbw6u7xH1BnMgwAQZAm91',
+      },
     ],
     sources: [
       'LFDT-Lineth/lineth-monorepo@cb180134:docs/getting-started/linea-mainnet/execution-layer-static-nodes.json',
@@ -119,11 +119,6 @@ export const bootnodes = {
   },
   sepolia: {
     execution: [
-      {
-        ip: '18.221.100.27',
-        port: 31002,
-        id: '6f20afbe4397e51b717a7c1ad3095e79aee48c835eebd9237a3e8a16951ade1fe0e66e981e30ea269849fcb6ba03d838da37f524fabd2a557474194a2e2604fa',
-      },
       {
         ip: '3.23.75.47',
         port: 31000,
@@ -138,6 +133,11 @@ export const bootnodes = {
         ip: '3.129.120.128',
         port: 31003,
         id: 'ef6ffc19e44c3e6db7cff9a4c2ba5c88d8a6a9372c85bd2c5e8be9950e43faa6f19bd3ed2d126a6fb2e213eb6568eb0d5cc4c933bdadde5bee23401d3a721365',
+      },
+      {
+        ip: '18.221.100.27',
+        port: 31002,
+        id: '6f20afbe4397e51b717a7c1ad3095e79aee48c835eebd9237a3e8a16951ade1fe0e66e981e30ea269849fcb6ba03d838da37f524fabd2a557474194a2e2604fa',
       },
     ],
     maru: [

@@ -153,7 +153,7 @@ describe('the commands of the node pages', () => {
     const there = lines.replaceAll(staged.node.url, urlOf(execution));
     const printed = await runOrThrow(command, [flag, there], options);
     expect(printed).toBe(
-      '"remoteAddress":"3.132.73.210:31002"\n"remoteAddress":"18.223.198.165:31004"\n',
+      '"remoteAddress":"3.1.142.64:31002"\n"remoteAddress":"47.128.192.57:31004"\n',
     );
   });
 

@@ -31,9 +31,9 @@ describe('Bootnodes', () => {
     const table = screen.getByRole('table', {name: 'Execution nodes of Linea Mainnet'});
     const regions = within(table).getAllByRole('rowheader');
     expect(regions.map(({textContent}) => textContent)).toEqual([
-      'United States',
       'Asia-Pacific',
       'Europe',
+      'United States',
     ]);
     const names = within(table)
       .getAllByRole('button')
