@@ -132,7 +132,8 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'bootnode',
     also: ['bootnodes', 'static peer'],
     definition:
-      'A node with a known address that a starting node asks for peers. A Linea node has two peer-to-peer networks to join: the execution client finds peers through `enode` addresses, and Maru through static peers in its configuration. The profiles of Linea Besu contain the execution layer bootnodes of their network.',
+      'A node with a known address that a starting node asks for peers. A Linea node has two peer-to-peer networks to join: the execution client finds peers through `enode` addresses, and Maru through static peers in its configuration. The profiles of Linea Besu name execution layer bootnodes, of which some were replaced since.',
+    see: '/get-started/how-to/run-a-node/bootnodes',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
   },
@@ -260,6 +261,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['consensus layer client'],
     definition:
       'The half of a node that decides which block comes next and hands it to the execution client. On Linea it is Maru, the only implementation there is. A node without one stays at the height it had.',
+    see: '/get-started/how-to/run-a-node/maru',
     source: 'Consensys/linea-monorepo@cb180134:maru/README.md',
   },
   {
@@ -677,6 +679,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Maru',
     definition:
       'The consensus client of Linea, written in Kotlin for this network. It runs QBFT, gossips sealed blocks and drives an execution client through the Engine API. Every node has needed it since release Beta v4.0 of October 2025.',
+    see: '/get-started/how-to/run-a-node/maru',
     source: 'Consensys/linea-monorepo@cb180134:maru/README.md',
   },
   {
