@@ -264,7 +264,7 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     linea:
       'The same bound and price. But one call in a whole block may have an argument of more than 32 bytes; 64 calls fit in all.',
     reason:
-      'The circuit has room for one such call. The node package for Mainnet allowed two until autumn 2026.',
+      'The circuit has room for one such call. The node package for Mainnet still allowed two in June 2026.',
     cure: 'Verify one RSA signature in a transaction, not two, and expect to wait when somebody else does the same. P-256 and secp256k1 signatures have far more room.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver, modexp, networkPage],
   },

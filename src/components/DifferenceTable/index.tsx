@@ -18,7 +18,6 @@ export default function DifferenceTable({group}: {readonly group: DifferenceGrou
           head: (
             <>
               <FactText text={subject} />
-              <br />
               <small>
                 Ethereum: <FactText text={ethereum} />
               </small>

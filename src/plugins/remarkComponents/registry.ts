@@ -13,6 +13,7 @@ export const registry = {
   Definition: '@site/src/components/Definition',
   Diagram: '@site/src/components/Diagram',
   DifferenceTable: '@site/src/components/DifferenceTable',
+  FeeCalculator: '@site/src/components/FeeCalculator',
   Glossary: '@site/src/components/Glossary',
   LiveStatus: '@site/src/components/LiveStatus',
   NetworkFacts: '@site/src/components/NetworkFacts',
