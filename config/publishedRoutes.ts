@@ -17,6 +17,7 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/how-to/gas-fees',
   '/get-started/how-to/get-testnet-eth',
   '/get-started/how-to/linea-inscriptions',
+  '/get-started/how-to/linea-safe',
   '/get-started/how-to/run-a-node',
   '/learn',
   '/release-notes',

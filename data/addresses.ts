@@ -71,4 +71,17 @@ export const addresses: readonly KnownAddress[] = [
     what: 'deposit contract of the beacon chain on Ethereum',
     source: 'https://eips.ethereum.org/EIPS/eip-6110',
   },
+  // Its signed creation for each network: @safe-global/safe-singleton-factory 2.0.0. tests/samples/safe.test.ts sends it.
+  {
+    address: '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7',
+    kind: 'provider',
+    what: 'CREATE2 factory of Safe',
+    source: 'https://github.com/safe-global/safe-singleton-factory',
+  },
+  {
+    address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
+    kind: 'provider',
+    what: 'SafeL2 1.4.1 (data/safeContracts.ts)',
+    source: 'https://github.com/safe-global/safe-deployments',
+  },
 ];

@@ -543,7 +543,7 @@ const state: readonly Omit<Difference, 'group'>[] = [
     ethereum: '–',
     linea: 'The same key, and not always the same contract.',
     reason: 'An address depends on creator and nonce, or on factory and salt.',
-    cure: 'Send nothing to a contract on Linea because you know it from L1. A multisignature wallet has to be [deployed here, too](/get-started/how-to/deploy-smart-contract#same-address).',
+    cure: 'Send nothing to a contract on Linea because you know it from L1. A multisignature wallet has to be [deployed here, too](/get-started/how-to/linea-safe#same-address).',
     sources: [`${docs}/network/build/contracts.mdx`, 'https://eips.ethereum.org/EIPS/eip-1014'],
   },
 ];

@@ -23,6 +23,7 @@ export const registry = {
   RpcErrors: '@site/src/components/RpcErrors',
   RpcParameters: '@site/src/components/RpcParameters',
   RpcReturns: '@site/src/components/RpcReturns',
+  SafeContracts: '@site/src/components/SafeContracts',
   Steps: '@site/src/components/Steps',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
