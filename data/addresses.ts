@@ -33,6 +33,11 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'example',
     what: 'an account without funds',
   },
+  {
+    address: '0x386C098C767C8E29709c462EA3e0A42c601A7B43',
+    kind: 'example',
+    what: 'Safe that the first accounts of a local development node create with examples/safe',
+  },
   // On both networks: Safe 1.3.0 stands at its canonical addresses there (@safe-global/safe-deployments 1.37.63,
   // safe-global/safe-eth-py#2027), and only this factory makes these, out of @gnosis.pm/safe-contracts 1.3.0.
   {

@@ -28,9 +28,6 @@ export interface Difference {
 /** The day on which all of them were last held against their sources. */
 export const differencesChecked = '2026-11-21';
 
-const lineth = 'Consensys/linea-monorepo@cb180134';
-const plugins = `${lineth}:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer`;
-
 /** Block 32,235,911 of Linea Mainnet, as `rpc.linea.build` gave it on October 5, 2026. */
 const header: SourceRef =
   'muhammadtalha198/Telegraph@cd0f2640:.backup-2026-10-07/apiOutputSamples/CROSS_CHAIN_STATE_VERIFY/xchain-linea-root.md';
@@ -48,36 +45,49 @@ const mainnetLimits: SourceRef =
   'LFDT-Lineth/lineth-monorepo@6a2e533e:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml';
 const sepoliaLimits: SourceRef =
   'LFDT-Lineth/lineth-monorepo@60c0e8ae:linea-besu/package/linea-besu/config/trace-limits.sepolia.toml';
-const constants: SourceRef = `${lineth}:tracer-constraints/constants/constants.lisp`;
+const constants: SourceRef =
+  'Consensys/linea-monorepo@cb180134:tracer-constraints/constants/constants.lisp';
 const blockData = (field: string): SourceRef =>
-  `${lineth}:tracer-constraints/blockdata/processing/${field}.lisp`;
-const prevRandao: SourceRef = `${lineth}:maru/consensus/src/main/kotlin/maru/consensus/PrevRandaoProvider.kt`;
-const blockCreator: SourceRef = `${lineth}:maru/consensus/src/main/kotlin/maru/consensus/qbft/EagerQbftBlockCreator.kt`;
+  `Consensys/linea-monorepo@cb180134:tracer-constraints/blockdata/processing/${field}.lisp`;
+const prevRandao: SourceRef =
+  'Consensys/linea-monorepo@cb180134:maru/consensus/src/main/kotlin/maru/consensus/PrevRandaoProvider.kt';
+const blockCreator: SourceRef =
+  'Consensys/linea-monorepo@cb180134:maru/consensus/src/main/kotlin/maru/consensus/qbft/EagerQbftBlockCreator.kt';
 const engineClient: SourceRef =
   'LFDT-Lineth/lineth-monorepo@2a10426a:maru/executionlayer/src/main/kotlin/maru/executionlayer/client/CancunWeb3JJsonRpcExecutionLayerEngineApiClient.kt';
-const maruGenesis: SourceRef = `${lineth}:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json`;
-const finalization: SourceRef = `${lineth}:maru/linea-finalization-provider/src/main/kotlin/maru/finalization/LineaFinalizationProvider.kt`;
+const maruGenesis: SourceRef =
+  'Consensys/linea-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json';
+const finalization: SourceRef =
+  'Consensys/linea-monorepo@cb180134:maru/linea-finalization-provider/src/main/kotlin/maru/finalization/LineaFinalizationProvider.kt';
 const mainnetGenesis: SourceRef =
   'besu-eth/besu@683880ba:config/src/main/resources/linea-mainnet.json';
 const sepoliaGenesis: SourceRef =
   'besu-eth/besu@683880ba:config/src/main/resources/linea-sepolia.json';
 const council: SourceRef =
   'Consensys-Incorporated/doc.linea@3853886a:docs/changelog/security-council-record.mdx';
-const profile: SourceRef = `${lineth}:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml`;
-const sequencer: SourceRef = `${lineth}:docs/features/sequencer.md`;
-const modexp: SourceRef = `${lineth}:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/hub/precompiles/ModexpMetadata.java`;
-const recipients: SourceRef = `${plugins}/txpoolvalidation/validators/PrecompileAddressValidator.java`;
-const denied: SourceRef = `${plugins}/txpoolvalidation/validators/DeniedAddressValidator.java`;
-const types: SourceRef = `${plugins}/txvalidation/TransactionTypeValidation.java`;
+const profile: SourceRef =
+  'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml';
+const sequencer: SourceRef = 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md';
+const modexp: SourceRef =
+  'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/hub/precompiles/ModexpMetadata.java';
+const recipients: SourceRef =
+  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/PrecompileAddressValidator.java';
+const denied: SourceRef =
+  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/DeniedAddressValidator.java';
+const types: SourceRef =
+  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txvalidation/TransactionTypeValidation.java';
 const predeploy = (queue: string): SourceRef =>
-  `${lineth}:contracts/src/predeploy/Upgradeable${queue}Predeploy.sol`;
-const docs = 'Consensys/doc.linea@994028bc:docs';
-const delegation: SourceRef = `${docs}/protocol/eip-7702.mdx`;
-const assertions: SourceRef = `${docs}/network/how-to/write-and-deploy-assertions.mdx`;
-const finality: SourceRef = `${docs}/network/overview/transaction-finality.mdx`;
-const pricing: SourceRef = `${docs}/network/overview/predictable-pricing.mdx`;
-const tokenomics: SourceRef = `${docs}/network/overview/tokenomics.mdx`;
-const messages: SourceRef = `${docs}/network/build/send-receive-messages.mdx`;
+  `Consensys/linea-monorepo@cb180134:contracts/src/predeploy/Upgradeable${queue}Predeploy.sol`;
+const delegation: SourceRef = 'Consensys/doc.linea@994028bc:docs/protocol/eip-7702.mdx';
+const assertions: SourceRef =
+  'Consensys/doc.linea@994028bc:docs/network/how-to/write-and-deploy-assertions.mdx';
+const finality: SourceRef =
+  'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx';
+const pricing: SourceRef =
+  'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx';
+const tokenomics: SourceRef = 'Consensys/doc.linea@994028bc:docs/network/overview/tokenomics.mdx';
+const messages: SourceRef =
+  'Consensys/doc.linea@994028bc:docs/network/build/send-receive-messages.mdx';
 const forced: SourceRef =
   'Consensys-Incorporated/doc.linea@8d91af8f:docs/protocol/forced-transactions.mdx';
 
@@ -218,8 +228,8 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     cure: 'To prove something to L1, take `linea_getProof` and [the root on L1](/technology/architecture#tracer-and-state-manager).',
     sources: [
       networkPage,
-      `${lineth}:contracts/src/rollup/ZkEvmV2.sol`,
-      `${docs}/protocol/architecture/state-manager.mdx`,
+      'Consensys/linea-monorepo@cb180134:contracts/src/rollup/ZkEvmV2.sol',
+      'Consensys/doc.linea@994028bc:docs/protocol/architecture/state-manager.mdx',
     ],
   },
 ];
@@ -306,7 +316,7 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     cure: 'Works; what is said of `BLOCKHASH` holds here, too.',
     sources: [
       directory,
-      `${lineth}:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/SysiEip2935Transaction.java`,
+      'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/SysiEip2935Transaction.java',
       constants,
     ],
   },
@@ -379,7 +389,10 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
       'Refused below a price that follows from the bytes of this transaction: `Gas price too low`.',
     reason: 'The bytes cost the network money on L1.',
     cure: '[Price each transaction](/get-started/how-to/gas-fees) by itself.',
-    sources: [`${plugins}/txpoolvalidation/validators/ProfitabilityValidator.java`, pricing],
+    sources: [
+      'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/ProfitabilityValidator.java',
+      pricing,
+    ],
   },
   {
     subject: 'Deny list',
@@ -426,7 +439,7 @@ const fees: readonly Omit<Difference, 'group'>[] = [
       '`linea_estimateGas`: gas, base fee and priority fee for your transaction. The others do not see its bytes.',
     reason: 'A price for all would be wrong for most.',
     cure: 'Ask right before you sign, and use all three numbers.',
-    sources: [pricing, `${docs}/api/reference/linea-estimategas.mdx`],
+    sources: [pricing, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx'],
   },
   {
     subject: 'Who gets it',
@@ -518,7 +531,7 @@ const state: readonly Omit<Difference, 'group'>[] = [
       '`eth_getProof` answers against the header, `linea_getProof` against the root that L1 stores.',
     reason: 'There are [two roots](#header).',
     cure: 'For anything that a contract on L1 verifies, take `linea_getProof` and a finalized block.',
-    sources: [networkPage, `${docs}/api/reference/linea-getproof.mdx`],
+    sources: [networkPage, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-getproof.mdx'],
   },
   {
     subject: 'Supply of ETH',
@@ -536,7 +549,10 @@ const state: readonly Omit<Difference, 'group'>[] = [
       '`msg.sender` is `L2MessageService`, and its function `sender` names the account on L1. Addresses are not shifted as on some other L2s.',
     reason: 'A claim is an ordinary transaction that anybody may send.',
     cure: 'Check both, and that you mean the contract on the right layer.',
-    sources: [messages, `${lineth}:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol`],
+    sources: [
+      messages,
+      'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
+    ],
   },
   {
     subject: 'The same address on L1',
@@ -544,7 +560,10 @@ const state: readonly Omit<Difference, 'group'>[] = [
     linea: 'The same key, and not always the same contract.',
     reason: 'An address depends on creator and nonce, or on factory and salt.',
     cure: 'Send nothing to a contract on Linea because you know it from L1. A multisignature wallet has to be [deployed here, too](/get-started/how-to/linea-safe#same-address).',
-    sources: [`${docs}/network/build/contracts.mdx`, 'https://eips.ethereum.org/EIPS/eip-1014'],
+    sources: [
+      'Consensys/doc.linea@994028bc:docs/network/build/contracts.mdx',
+      'https://eips.ethereum.org/EIPS/eip-1014',
+    ],
   },
 ];
 
