@@ -14,6 +14,7 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/connect',
   '/get-started/how-to/bridge',
   '/get-started/how-to/deploy-smart-contract',
+  '/get-started/how-to/deploy-subdomain',
   '/get-started/how-to/gas-fees',
   '/get-started/how-to/get-testnet-eth',
   '/get-started/how-to/linea-inscriptions',

@@ -106,11 +106,18 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     subject: '`COINBASE`',
     ethereum: 'an address of the proposer’s choice',
     linea:
-      'One contract in every block: on Linea Mainnet [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn), since July 2026.',
+      'One contract in every block: on Linea Mainnet [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn), since July 2026; on Linea Sepolia the vault there, by the configuration of the prover.',
     reason:
       'Priority fees are revenue of the network. The proof compares the address with one fixed number.',
     cure: 'Pay nobody through `block.coinbase`: what you send becomes revenue of the network. Do not write the address into a contract; it has changed before.',
-    sources: [header, mainnetProver, council, blockData('coinbase')],
+    sources: [
+      header,
+      mainnetProver,
+      sepoliaProver,
+      'Consensys/linea-monorepo@cb180134:contracts/deployments/addresses/linea_sepolia.json',
+      council,
+      blockData('coinbase'),
+    ],
   },
   {
     subject: '`BLOCKHASH`',

@@ -57,8 +57,8 @@ const newestCouncil: SourceRef =
   'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx';
 const upgradeGuide: SourceRef =
   'Consensys/doc.linea@994028bc:docs/network/how-to/run-a-node/beta-v4-migration.mdx';
-const differences: SourceRef =
-  'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx';
+/** What somebody else read from the node's source, and from the chain. */
+const differences: SourceRef = 'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml';
 const finality: SourceRef =
   'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx';
 /** What changed in the contracts on the chain, as L2BEAT's crawler saw it. */
@@ -486,7 +486,7 @@ export const releases: readonly Release[] = [
       'LFDT-Lineth/lineth-monorepo@cd25bfd598:docs/getting-started/linea-mainnet/docker-compose.yml',
       notes,
       upgradeGuide,
-      'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml',
+      differences,
     ],
     checked,
   },

@@ -97,7 +97,6 @@ export const pending: readonly string[] = [
   '/get-started/how-to/deploy-smart-contract/hardhat',
   '/get-started/how-to/deploy-smart-contract/remix',
   '/get-started/how-to/deploy-smart-contract/thirdweb',
-  '/get-started/how-to/deploy-subdomain',
   '/get-started/how-to/finalized-block',
   '/get-started/how-to/migrate-dapp',
   '/get-started/how-to/recover-state',

@@ -23,6 +23,7 @@ export const getStarted = [
       'get-started/how-to/gas-fees',
       'get-started/how-to/bridge/index',
       'get-started/how-to/linea-safe',
+      'get-started/how-to/deploy-subdomain',
       'get-started/how-to/run-a-node/index',
       'get-started/how-to/linea-inscriptions',
     ],

@@ -1,5 +1,5 @@
 # The commands that the page tells readers to type, in this order. All but names and compile need PRIVATE_KEY in .env,
-# L1_RPC_URL, NAME and LABEL; read-slots and set-target also RECORDS. resolve needs Ethereum Mainnet.
+# L1_RPC_URL, NAME and LABEL; read-slots and set-target also RECORDS.
 set -e
 
 # #region names
@@ -22,6 +22,3 @@ npx tsx --env-file=.env src/readSlots.ts
 npx tsx --env-file=.env src/setTarget.ts
 # #endregion
 
-# #region resolve
-npx tsx --env-file=.env src/resolve.ts
-# #endregion

@@ -70,7 +70,7 @@ describe('examples/ens-subdomain', () => {
     const printed = await shell('deploy');
     expect(printed).toMatch(
       new RegExp(
-        `^records {2}0x[\\da-fA-F]{40}\\n(success {2}0x[\\da-f]{64}\\n){2}resolves ${ACCOUNT}\\n$`,
+        `^records {2}0x[\\da-fA-F]{40}\\n(success {2}0x[\\da-f]{64}\\n){3}resolves ${ACCOUNT}\\n$`,
       ),
     );
     records = printed.slice(9, 51);

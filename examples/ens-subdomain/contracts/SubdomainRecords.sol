@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Records of the subdomains of one ENS name, for Linea's L1Resolver to read. First come, first served.
+/// Records of one ENS name and its subdomains, for Linea's L1Resolver to read. First come, first served.
 contract SubdomainRecords {
     uint256 private constant ETHEREUM = 60;
 
@@ -28,6 +28,7 @@ contract SubdomainRecords {
 
     constructor(bytes32 parentNode) {
         parent = parentNode;
+        ownerOf[parentNode] = msg.sender;
     }
 
     function register(string calldata label) external returns (bytes32 node) {

@@ -11,7 +11,7 @@ const address = getAddress(receipt.contractAddress);
 console.log(`contract ${address} in block ${receipt.blockNumber}`);
 
 const recipient = client.account.address;
-for (const _ of [1, 2]) {
+for (let number = 1; number <= 2; number += 1) {
   const hash = await client.writeContract({address, abi, functionName: 'send', args: [recipient]});
   const {gasUsed} = await client.waitForTransactionReceipt({hash});
   console.log(`sent     ${hash}, ${gasUsed} gas`);
