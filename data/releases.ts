@@ -461,7 +461,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'developers',
-        text: 'The beacon root contract of EIP-4788 is there and answers with zero: [headers carry no beacon root](/get-started/build/ethereum-differences#system-contracts).',
+        text: 'The beacon root contract of EIP-4788 is there and answers with zero: [headers carry no beacon root](/get-started/build/ethereum-differences).',
       },
       {
         audience: 'operators',

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {type DifferenceGroup, differencesChecked} from '@site/data/ethereumDifferences';
 import FactText from '../FactText';
 import PageSources from '../PageSources';
+import fields from '../RpcFields/styles.module.css';
 import StackedTable from '../StackedTable';
 import {findDifferences, groupCaptions} from './findDifferences';
 
@@ -18,9 +19,9 @@ export default function DifferenceTable({group}: {readonly group: DifferenceGrou
           head: (
             <>
               <FactText text={subject} />
-              <small>
+              <span className={fields.note}>
                 Ethereum: <FactText text={ethereum} />
-              </small>
+              </span>
             </>
           ),
           cells: [

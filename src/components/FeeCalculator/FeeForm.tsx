@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import input from '../Field/styles.module.css';
 import Table from '../Table';
 import {feeOf} from './feeOf';
 import {feeRows} from './feeRows';
@@ -30,6 +31,7 @@ export default function FeeForm(): ReactNode {
                 <input
                   ref={index === 0 ? first : undefined}
                   id={id + field.name}
+                  className={input.field}
                   inputMode={field.digits === 0 ? 'numeric' : 'decimal'}
                   autoComplete="off"
                   value={entries[field.name]}
