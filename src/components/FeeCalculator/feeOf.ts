@@ -15,7 +15,7 @@ export interface FeeInputs {
 export interface Fee {
   /** Compressed size in bytes, as it is priced. */
   readonly size: number;
-  /** What `linea_estimateGas` answers. */
+  /** With the margin of `linea_estimateGas`. Its answer can be lower: it compresses a shorter form (gas-fees, #size). */
   readonly estimatedPriorityFee: bigint;
   /** The least that gets into a block. */
   readonly leastPriorityFee: bigint;

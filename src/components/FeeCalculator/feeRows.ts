@@ -17,7 +17,7 @@ export function feeRows(
   return [
     ['Compressed size S', show(({size}) => `${count.format(size)} bytes`)],
     [
-      'Priority fee from linea_estimateGas',
+      'Priority fee with the margin of an estimate, 1.2',
       show((known) => `${count.format(known.estimatedPriorityFee)} wei per gas`),
     ],
     ['Total with that fee', show(({total}) => formatEth(total))],
