@@ -14,7 +14,9 @@ for (const {args, transactionHash} of logs) {
   const content = args.contentURI.replaceAll('\0', '');
   const counts =
     content.startsWith('data:') && !seen.has(content) && !transactions.has(transactionHash);
-  seen.add(content);
-  transactions.add(transactionHash);
+  if (counts) {
+    seen.add(content);
+    transactions.add(transactionHash);
+  }
   console.log(`${counts ? 'counts ' : 'ignored'} ${args.initialOwner} ${content.slice(-27)}`);
 }
