@@ -33,6 +33,11 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'example',
     what: 'an account without funds',
   },
+  {
+    address: '0x386C098C767C8E29709c462EA3e0A42c601A7B43',
+    kind: 'example',
+    what: 'Safe that the first accounts of a local development node create with examples/safe',
+  },
   // On both networks: Safe 1.3.0 stands at its canonical addresses there (@safe-global/safe-deployments 1.37.63,
   // safe-global/safe-eth-py#2027), and only this factory makes these, out of @gnosis.pm/safe-contracts 1.3.0.
   {
@@ -40,5 +45,48 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'provider',
     what: 'CREATE2 factory of Nick Johnson, which Foundry uses',
     source: 'https://github.com/Arachnid/deterministic-deployment-proxy',
+  },
+  {
+    address: '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
+    kind: 'provider',
+    what: 'beacon roots contract of EIP-4788',
+    source: 'https://eips.ethereum.org/EIPS/eip-4788',
+  },
+  {
+    address: '0x0000F90827F1C53a10cb7A02335B175320002935',
+    kind: 'provider',
+    what: 'block hash contract of EIP-2935',
+    source: 'https://eips.ethereum.org/EIPS/eip-2935',
+  },
+  {
+    address: '0x00000961Ef480Eb55e80D19ad83579A64c007002',
+    kind: 'provider',
+    what: 'withdrawal requests of EIP-7002 on Ethereum',
+    source: 'https://eips.ethereum.org/EIPS/eip-7002',
+  },
+  {
+    address: '0x0000BBdDc7CE488642fb579F8B00f3a590007251',
+    kind: 'provider',
+    what: 'consolidation requests of EIP-7251 on Ethereum',
+    source: 'https://eips.ethereum.org/EIPS/eip-7251',
+  },
+  {
+    address: '0x00000000219ab540356cBB839Cbe05303d7705Fa',
+    kind: 'provider',
+    what: 'deposit contract of the beacon chain on Ethereum',
+    source: 'https://eips.ethereum.org/EIPS/eip-6110',
+  },
+  // Its signed creation for each network: @safe-global/safe-singleton-factory 2.0.0. tests/samples/safe.test.ts sends it.
+  {
+    address: '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7',
+    kind: 'provider',
+    what: 'CREATE2 factory of Safe',
+    source: 'https://github.com/safe-global/safe-singleton-factory',
+  },
+  {
+    address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
+    kind: 'provider',
+    what: 'SafeL2 1.4.1 (data/safeContracts.ts)',
+    source: 'https://github.com/safe-global/safe-deployments',
   },
 ];

@@ -3,7 +3,7 @@ import type {Sourced, SourceRef} from './source';
 
 /** What a deployed contract is for; the headings of the contract tables. */
 export type ContractGroup =
-  'rollup' | 'messaging' | 'tokenBridge' | 'token' | 'governance' | 'revenue' | 'yield';
+  'rollup' | 'messaging' | 'tokenBridge' | 'token' | 'governance' | 'revenue' | 'yield' | 'names';
 
 /** A contract that the network runs, at its address on one chain. Two independent sources at least. */
 export interface DeployedContract extends Sourced {
@@ -69,6 +69,14 @@ const besuSepoliaGenesis =
   'hyperledger/besu@acbbf31e:config/src/main/resources/linea-sepolia.json' satisfies SourceRef;
 const sepoliaGenesis =
   `${monorepo}:docs/getting-started/linea-sepolia/geth/geth-genesis.json` satisfies SourceRef;
+
+// Names.
+const namesPage = `${docs}/network/how-to/deploy-subdomain.mdx` satisfies SourceRef;
+const namesAudit = 'https://diligence.security/audits/2026/01/linea-poseidon2/' satisfies SourceRef;
+const humanityPage =
+  `${docs}/network/how-to/verify-users-with-proof-of-humanity.mdx` satisfies SourceRef;
+const ens = 'Consensys/linea-ens@94f38090:packages/linea-ens-contracts/deployments';
+const viemChains = 'https://github.com/wevm/viem/blob/main/src/chains/definitions';
 
 const checked = '2026-11-21';
 
@@ -714,6 +722,97 @@ export const contracts: readonly DeployedContract[] = [
     kind: 'proxy',
     purpose: 'Test USDC. The TokenBridge refuses it: it moves with Circle’s CCTP. 6 decimals.',
     sources: [registry.lineaSepolia, sepoliaTokens],
+    checked,
+  },
+
+  // Linea Names, on both layers
+  {
+    name: 'L1Resolver',
+    network: 'mainnet',
+    chain: 'ethereum',
+    group: 'names',
+    address: '0x1507cE9421232FDBd302f5EbE4590F8D77FeBBFF',
+    kind: 'contract',
+    purpose:
+      'Resolver for ENS names whose records are on Linea. Replaced its predecessor in March 2026.',
+    sources: [namesPage, namesAudit],
+    checked,
+  },
+  {
+    name: 'LineaSparseProofVerifier',
+    network: 'mainnet',
+    chain: 'ethereum',
+    group: 'names',
+    address: '0x9a4b070A5A6C09C2d0f00309aC1613109A3F6b41',
+    kind: 'contract',
+    purpose: 'Checks proofs of storage on Linea against the state root in LineaRollup.',
+    sources: [namesPage, namesAudit],
+    checked,
+  },
+  {
+    name: 'SparseMerkleProof',
+    network: 'mainnet',
+    chain: 'ethereum',
+    group: 'names',
+    address: '0x3dB97Ff4c9D1A2485B1DBe9c9e843359462A1661',
+    kind: 'contract',
+    purpose: 'Walks the sparse Merkle tree for the verifier.',
+    sources: [namesPage, namesAudit],
+    checked,
+  },
+  {
+    name: 'Poseidon2',
+    network: 'mainnet',
+    chain: 'ethereum',
+    group: 'names',
+    address: '0x8f65FC8C9103e35967D5E8CEb0829E4df96D2c5D',
+    kind: 'contract',
+    purpose: 'The hash function of that tree since Beta v5.2.',
+    sources: [namesPage, namesAudit],
+    checked,
+  },
+  {
+    name: 'ENSRegistry',
+    network: 'mainnet',
+    chain: 'linea',
+    group: 'names',
+    address: '0x50130b669B28C339991d8676FA73CF122a121267',
+    kind: 'contract',
+    purpose: 'Registry of Linea Names: owners and resolvers of names below linea.eth.',
+    sources: [`${ens}/lineaMainnet/ENSRegistry.json`, `${viemChains}/linea.ts`],
+    checked,
+  },
+  {
+    name: 'PublicResolver',
+    network: 'mainnet',
+    chain: 'linea',
+    group: 'names',
+    address: '0x86c5AED9F27837074612288610fB98ccC1733126',
+    kind: 'contract',
+    purpose: 'Records of names below linea.eth, which L1Resolver reads.',
+    sources: [`${ens}/lineaMainnet/PublicResolver.json`, namesPage],
+    checked,
+  },
+  {
+    name: 'PohVerifier',
+    network: 'mainnet',
+    chain: 'linea',
+    group: 'names',
+    address: '0xBf14cFAFD7B83f6de881ae6dc10796ddD7220831',
+    kind: 'contract',
+    purpose: 'Checks the signature that says that a human stands behind an account.',
+    sources: [`${ens}/lineaMainnet/PohVerifier.json`, humanityPage],
+    checked,
+  },
+  {
+    name: 'ENSRegistry',
+    network: 'sepolia',
+    chain: 'lineaSepolia',
+    group: 'names',
+    address: '0x5B2636F0f2137B4aE722C01dd5122D7d3e9541f7',
+    kind: 'contract',
+    purpose: 'Registry of Linea Names on the testnet.',
+    sources: [`${ens}/lineaSepolia/ENSRegistry.json`, `${viemChains}/lineaSepolia.ts`],
     checked,
   },
 ];

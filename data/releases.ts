@@ -57,8 +57,8 @@ const newestCouncil: SourceRef =
   'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx';
 const upgradeGuide: SourceRef =
   'Consensys/doc.linea@994028bc:docs/network/how-to/run-a-node/beta-v4-migration.mdx';
-const differences: SourceRef =
-  'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx';
+/** What somebody else read from the node's source, and from the chain. */
+const differences: SourceRef = 'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml';
 const finality: SourceRef =
   'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx';
 /** What changed in the contracts on the chain, as L2BEAT's crawler saw it. */
@@ -461,7 +461,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'developers',
-        text: 'The beacon root contract of EIP-4788 knows only the root of the previous block.',
+        text: 'The beacon root contract of EIP-4788 is there and answers with zero: [headers carry no beacon root](/get-started/build/ethereum-differences).',
       },
       {
         audience: 'operators',

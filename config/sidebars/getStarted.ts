@@ -11,6 +11,7 @@ export const getStarted = [
       'get-started/build/network-info',
       'get-started/build/contracts',
       'get-started/build/block-explorers',
+      'get-started/build/ethereum-differences',
     ],
   },
   {
@@ -21,6 +22,8 @@ export const getStarted = [
       'get-started/how-to/deploy-smart-contract/index',
       'get-started/how-to/gas-fees',
       'get-started/how-to/bridge/index',
+      'get-started/how-to/linea-safe',
+      'get-started/how-to/deploy-subdomain',
       {
         type: 'category',
         label: 'Run a node',
@@ -33,6 +36,7 @@ export const getStarted = [
           'get-started/how-to/run-a-node/bootnodes',
         ],
       },
+      'get-started/how-to/linea-inscriptions',
     ],
   },
 ] satisfies SidebarsConfig[string];

@@ -11,6 +11,7 @@ const groupTitles: Record<ContractGroup, string> = {
   governance: 'Governance',
   revenue: 'Revenue',
   yield: 'Yield',
+  names: 'Names',
 };
 
 /** Contracts that stand together in the table: one group on one chain. */

@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Button from '../Button';
 import ExternalIcon from '../ExternalLink/ExternalIcon';
+import field from '../Field/styles.module.css';
 import type {FeedbackPage} from './issueUrl';
 import {outcomeText} from './outcomeText';
 import {type Outcome, sendFeedback} from './sendFeedback';
@@ -52,6 +53,7 @@ export default function FeedbackForm({page, answer, issue, endpoint}: Props): Re
           </label>
           <textarea
             id={id}
+            className={field.field}
             rows={4}
             maxLength={4000}
             value={text}

@@ -51,7 +51,7 @@ describe('ContractTable stops the build', () => {
 
   it('on an unknown group', () => {
     expect(build('mainnet', 'bridges')).toThrow(
-      'Unknown group "bridges" in <ContractTable>: use one of rollup, messaging, tokenBridge, token, governance, revenue, yield (data/contracts.ts)',
+      'Unknown group "bridges" in <ContractTable>: use one of rollup, messaging, tokenBridge, token, governance, revenue, yield, names (data/contracts.ts)',
     );
   });
 

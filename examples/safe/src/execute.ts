@@ -1,0 +1,16 @@
+import {isHex} from 'viem';
+import {client} from './linea';
+import {load, openSafe} from './transactionFile';
+
+const {safe, safeAddress} = await openSafe();
+const transaction = await load(safe);
+if (!(await safe.isValidTransaction(transaction))) {
+  throw new Error('The Safe would refuse it: signatures, nonce or balance are not right');
+}
+const data = await safe.getEncodedTransaction(transaction);
+if (!isHex(data)) {
+  throw new Error('The kit encoded no transaction');
+}
+const hash = await client.sendTransaction({to: safeAddress, data});
+const {status, gasUsed} = await client.waitForTransactionReceipt({hash});
+console.log(`${status} ${hash}, ${gasUsed} gas`);

@@ -1,0 +1,31 @@
+import type {Fee} from './feeOf';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** An amount of wei as ETH, without needless zeros. */
+export function formatEth(wei: bigint): string {
+  const digits = wei.toString().padStart(19, '0');
+  const fraction = digits.slice(-18).replace(/0+$/, '');
+  return `${digits.slice(0, -18)}${fraction === '' ? '' : `.${fraction}`} ETH`;
+}
+
+/** What a fee is made of, by name: the results of the calculator. Without a fee, dashes. */
+export function feeRows(
+  fee: Fee | undefined,
+): readonly (readonly [label: string, value: string])[] {
+  const show = (text: (fee: Fee) => string) => (fee === undefined ? '–' : text(fee));
+  return [
+    ['Compressed size S', show(({size}) => `${count.format(size)} bytes`)],
+    [
+      'Priority fee with the margin of an estimate, 1.2',
+      show((known) => `${count.format(known.estimatedPriorityFee)} wei per gas`),
+    ],
+    ['Total with that fee', show(({total}) => formatEth(total))],
+    [
+      'Least priority fee that blocks take',
+      show((known) => `${count.format(known.leastPriorityFee)} wei per gas`),
+    ],
+    ['Total with the least fee', show(({leastTotal}) => formatEth(leastTotal))],
+    ['Data, of the least total', show(({dataPercent}) => `${dataPercent}%`)],
+  ];
+}

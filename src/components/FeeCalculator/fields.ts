@@ -1,0 +1,123 @@
+import type {FeeInputs} from './feeOf';
+
+/** A number that the reader can change. */
+interface Field {
+  readonly name: keyof FeeInputs;
+  readonly label: string;
+  /** What the number counts; of money, the unit in which it is typed. */
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  /** Digits behind the point. */
+  readonly digits: number;
+  readonly start: string;
+}
+
+/** The numbers, with those of the worked example: 1,024 bytes of random calldata, at the prices of October 5, 2026. */
+export const fields: readonly Field[] = [
+  {
+    name: 'calldataBytes',
+    label: 'Calldata',
+    unit: 'bytes',
+    min: 0,
+    max: 60_000,
+    digits: 0,
+    start: '1024',
+  },
+  {
+    name: 'compressedPercent',
+    label: 'Left after compression',
+    unit: '%',
+    min: 0,
+    max: 100,
+    digits: 0,
+    start: '100',
+  },
+  {
+    name: 'gas',
+    label: 'Gas',
+    unit: 'units',
+    min: 21_000,
+    max: 16_777_216,
+    digits: 0,
+    start: '61960',
+  },
+  {
+    name: 'baseFee',
+    label: 'Base fee',
+    unit: 'wei per gas',
+    min: 0,
+    max: 1e12,
+    digits: 0,
+    start: '7',
+  },
+  {
+    name: 'fixedCost',
+    label: 'Fixed cost F',
+    unit: 'gwei per gas',
+    min: 0,
+    max: 1000,
+    digits: 9,
+    start: '0.03',
+  },
+  {
+    name: 'variableCost',
+    label: 'Variable cost V',
+    unit: 'gwei per byte',
+    min: 0,
+    max: 10_000,
+    digits: 9,
+    start: '1',
+  },
+];
+
+/** What stands in the fields. */
+export type Entries = Readonly<Record<keyof FeeInputs, string>>;
+
+const entriesOf = (text: (field: Field) => string): Entries =>
+  Object.fromEntries(fields.map((field) => [field.name, text(field)])) as Record<
+    keyof FeeInputs,
+    string
+  >;
+
+/** The numbers of the worked example. */
+export const startEntries: Entries = entriesOf(({start}) => start);
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What is wrong with an entry, as an instruction; nothing when it is a number that the field takes. */
+export function problemOf(
+  {label, unit, min, max, digits}: Field,
+  entry: string,
+): string | undefined {
+  const form = digits === 0 ? /^\d+$/ : new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`);
+  const value = Number(entry);
+  if (form.test(entry.trim()) && value >= min && value <= max) {
+    return undefined;
+  }
+  const kind = digits === 0 ? 'a whole number' : 'a number';
+  return `${label}: enter ${kind} of ${unit} from ${count.format(min)} to ${count.format(max)}.`;
+}
+
+/** What is wrong with the entries, one sentence for each field. */
+export function problemsOf(entries: Entries): readonly string[] {
+  return fields.flatMap((field) => problemOf(field, entries[field.name]) ?? []);
+}
+
+/** A number of gwei with up to nine digits behind the point, as wei. */
+function gwei(entry: string): bigint {
+  const [whole = '0', fraction = ''] = entry.trim().split('.');
+  return BigInt(whole + fraction.padEnd(9, '0'));
+}
+
+/** The numbers in entries without problems. */
+export function inputsOf(entries: Entries): FeeInputs {
+  return {
+    calldataBytes: Number(entries.calldataBytes),
+    compressedPercent: Number(entries.compressedPercent),
+    gas: Number(entries.gas),
+    baseFee: BigInt(entries.baseFee.trim()),
+    fixedCost: gwei(entries.fixedCost),
+    variableCost: gwei(entries.variableCost),
+  };
+}

@@ -1,0 +1,93 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {createTestClient, type Hex, http} from 'viem';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {chains} from '../../data/networks';
+import {DEVELOPMENT_KEY, type LocalNode, startLocalNode} from './harness/localNode';
+import {pageCommand} from './harness/pageCommand';
+import {run, runOrThrow} from './harness/run';
+import {useLocalNode} from './harness/useLocalNode';
+
+const L1_RESOLVER = '0x1507cE9421232FDBd302f5EbE4590F8D77FeBBFF';
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+
+describe('examples/ens-subdomain', () => {
+  const staged = useLocalNode('ens-subdomain');
+  let l1: LocalNode | undefined;
+  let records = '';
+
+  const shell = (region: string, env: Record<string, string> = {}) =>
+    runOrThrow(...pageCommand(staged.folder, region, environment(env)));
+  const environment = (more: Record<string, string>) => ({
+    L1_RPC_URL: l1?.url ?? '',
+    NAME: 'example.eth',
+    LABEL: 'alice',
+    RECORDS: records,
+    ...more,
+  });
+
+  beforeAll(async () => {
+    l1 = await startLocalNode();
+    const client = createTestClient({mode: 'anvil', transport: http(l1.url)});
+    await client.request({
+      method: 'anvil_setChainId' as never,
+      params: [chains.ethereum.chainId] as never,
+    });
+    await runOrThrow('npx', ['tsx', 'standIn/compile.ts'], {cwd: staged.folder});
+    const standIn = readFileSync(path.join(staged.folder, 'build/standIn.json'), 'utf8');
+    await client.setCode({address: L1_RESOLVER, bytecode: JSON.parse(standIn) as Hex});
+    writeFileSync(path.join(staged.folder, '.env'), `PRIVATE_KEY=${DEVELOPMENT_KEY}\n`);
+  });
+
+  afterAll(() => l1?.stop());
+
+  it('names gives the hash and the form that Linea documents for linea.eth', async () => {
+    expect(await shell('names', {NAME: 'linea.eth'})).toBe(
+      [
+        'namehash 0x527aac89ac1d1de5dd84cff89ec92c69b028ce9ce3fa3d654882474ab4402ec3',
+        'DNS name 0x056c696e65610365746800',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('compile shows the slots that the resolver on L1 reads', async () => {
+    expect(await shell('compile')).toBe(
+      [
+        'slot  0 recordVersions',
+        'slot  1 unused1',
+        'slot  2 addresses',
+        'slot  3 unused3',
+        'slot 10 texts',
+        'slot 11 ownerOf',
+        '',
+      ].join('\n'),
+    );
+    await runOrThrow('npx', ['tsc', '--noEmit'], {cwd: staged.folder});
+  });
+
+  it('deploy registers a subdomain, whose address is in the slot that L1 reads', async () => {
+    const printed = await shell('deploy');
+    expect(printed).toMatch(
+      new RegExp(
+        `^records {2}0x[\\da-fA-F]{40}\\n(success {2}0x[\\da-f]{64}\\n){3}resolves ${ACCOUNT}\\n$`,
+      ),
+    );
+    records = printed.slice(9, 51);
+    expect(await shell('read-slots')).toBe(`version 0\nlength  20\naddress ${ACCOUNT}\n`);
+  });
+
+  it('set-target leads L1 from the name and its subdomains to the records', async () => {
+    expect(await shell('set-target')).toBe(
+      `success for example.eth\nalice.example.eth is read from ${records}\n`,
+    );
+  });
+
+  it('refuses a label that ENS would write in another way', async () => {
+    const {code, stderr} = await run(
+      ...pageCommand(staged.folder, 'deploy', environment({LABEL: 'Alice'})),
+    );
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('InvalidLabel()');
+  });
+});
