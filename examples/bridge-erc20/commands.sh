@@ -1,4 +1,5 @@
-# The commands that the page tells readers to type. All need PRIVATE_KEY in .env and L1_RPC_URL, and TOKEN or COPY.
+# The commands that the page tells readers to type. All need PRIVATE_KEY in .env and L1_RPC_URL; the token, its copy
+# and the hashes of transfers come as variables.
 set -e
 
 # #region inspect
@@ -39,4 +40,12 @@ npx tsx --env-file=.env src/claimWithdrawal.ts $WITHDRAWAL
 
 # #region bridge-with-permit
 npx tsx --env-file=.env src/bridgeWithPermit.ts linea $COPY 5
+# #endregion
+
+# #region send-usdc
+npx tsx --env-file=.env src/sendUsdc.ts ethereum 10
+# #endregion
+
+# #region claim-usdc
+npx tsx --env-file=.env src/claimUsdc.ts ethereum $BURN
 # #endregion

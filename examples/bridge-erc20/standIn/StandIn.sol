@@ -144,14 +144,11 @@ contract StandInTokenBridge {
     error PermitNotFromSender(address owner);
     error ReservedToken(address token);
     error SenderNotAuthorized();
-    error TokenListEmpty();
-    error TokenNotDeployed(address token);
     error ZeroAddressNotAllowed();
     error ZeroAmountNotAllowed(uint256 amount);
 
     address private constant RESERVED = address(0x111);
     address private constant NATIVE = address(0x222);
-    address private constant DEPLOYED = address(0x333);
 
     IMessages public messageService;
     address public remoteSender;
@@ -196,7 +193,7 @@ contract StandInTokenBridge {
             SampleToken(_token).transferFrom(msg.sender, address(this), _amount);
             amount = SampleToken(_token).balanceOf(address(this)) - before;
             if (state == address(0)) nativeToBridgedToken[home][_token] = NATIVE;
-            if (state != DEPLOYED) metadata = _metadataOf(_token);
+            metadata = _metadataOf(_token);
         }
         bytes memory call = abi.encodeCall(this.completeBridging, (original, amount, _recipient, home, metadata));
         messageService.sendMessage{value: msg.value}(remoteSender, msg.value, call);
@@ -234,7 +231,7 @@ contract StandInTokenBridge {
         _requireNotPaused(8);
         _requireMessage();
         address copy = nativeToBridgedToken[_chainId][_nativeToken];
-        if (copy == NATIVE || copy == DEPLOYED) {
+        if (copy == NATIVE) {
             SampleToken(_nativeToken).transfer(_recipient, _amount);
             copy = address(0);
         } else {
@@ -242,27 +239,6 @@ contract StandInTokenBridge {
             SampleToken(copy).mint(_recipient, _amount);
         }
         emit BridgingFinalizedV2(_nativeToken, copy, _amount, _recipient);
-    }
-
-    function confirmDeployment(address[] memory _tokens) external payable {
-        if (_tokens.length == 0) revert TokenListEmpty();
-        for (uint256 i; i < _tokens.length; i++) {
-            address original = bridgedToNativeToken[_tokens[i]];
-            if (original == address(0)) revert TokenNotDeployed(_tokens[i]);
-            _tokens[i] = original;
-        }
-        messageService.sendMessage{value: msg.value}(
-            remoteSender,
-            msg.value,
-            abi.encodeCall(this.setDeployed, (_tokens))
-        );
-    }
-
-    function setDeployed(address[] calldata _nativeTokens) external {
-        _requireMessage();
-        for (uint256 i; i < _nativeTokens.length; i++) {
-            nativeToBridgedToken[sourceChainId][_nativeTokens[i]] = DEPLOYED;
-        }
     }
 
     function _deploy(address original, bytes calldata metadata) private returns (address copy) {
@@ -298,5 +274,34 @@ contract StandInTokenBridge {
     function _requireNotPaused(uint8 pauseType) private view {
         if (isPaused[pauseType]) revert IsPaused(pauseType);
         if (isPaused[1]) revert IsPaused(1);
+    }
+}
+
+/// Stands in for Circle's TokenMessengerV2 and MessageTransmitterV2, which are two contracts.
+contract StandInCircle {
+    mapping(bytes32 message => bool received) public isReceived;
+
+    function depositForBurn(
+        uint256 amount,
+        uint32 destinationDomain,
+        bytes32 mintRecipient,
+        address burnToken,
+        bytes32 destinationCaller,
+        uint256 maxFee,
+        uint32 minFinalityThreshold
+    ) external {
+        require(maxFee < amount, "Max fee must be less than amount");
+        require(mintRecipient != 0 && destinationCaller == 0, "not what the sample sends");
+        require(destinationDomain == 0 || destinationDomain == 11, "No TokenMessenger for domain");
+        require(minFinalityThreshold == 1000 || minFinalityThreshold == 2000, "not what the sample sends");
+        SampleToken(burnToken).transferFrom(msg.sender, address(this), amount);
+    }
+
+    function receiveMessage(bytes calldata message, bytes calldata attestation) external returns (bool success) {
+        require(attestation.length == 65, "Invalid attestation length");
+        require(!isReceived[keccak256(message)], "Nonce already used");
+        isReceived[keccak256(message)] = true;
+        (address token, address recipient, uint256 amount) = abi.decode(message, (address, address, uint256));
+        return SampleToken(token).transfer(recipient, amount);
     }
 }

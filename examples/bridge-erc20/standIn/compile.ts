@@ -17,7 +17,7 @@ if (errors.length > 0) {
 }
 
 mkdirSync('build', {recursive: true});
-for (const name of ['StandInTokenBridge', 'SampleToken', 'BareToken']) {
+for (const name of ['StandInTokenBridge', 'SampleToken', 'BareToken', 'StandInCircle']) {
   const {abi, evm} = contracts['StandIn.sol'][name];
   const [bytecode, code] = [evm.bytecode, evm.deployedBytecode].map(({object}) => `0x${object}`);
   writeFileSync(`build/${name}.json`, JSON.stringify({abi, bytecode, code}));
