@@ -1,4 +1,5 @@
 import {AddressFilter} from './AddressFilter';
+import {BridgedToken} from './BridgedToken';
 import {CircleCctp} from './CircleCctp';
 import type {ContractAbi} from './contractAbi';
 import {Erc2612} from './Erc2612';
@@ -13,6 +14,7 @@ import {YieldManager} from './YieldManager';
 /** The contracts whose members pages name, by name. A new file in this folder gets its line here. */
 export const abis = {
   AddressFilter,
+  BridgedToken,
   CircleCctp,
   Erc2612,
   IMessageService,

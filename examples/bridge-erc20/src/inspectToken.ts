@@ -2,8 +2,8 @@ import {formatUnits, zeroAddress} from 'viem';
 import {account} from './networks';
 import {readLayersAndToken} from './tokens';
 
-/** What `nativeToBridgedToken` answers on the home layer of a token that must not cross. */
-const RESERVED = '0x0000000000000000000000000000000000000111';
+/** What `nativeToBridgedToken` answers on the home layer of a token that must not cross, as an address. */
+const RESERVED = 0x111n;
 
 const {here, there, token} = readLayersAndToken();
 
@@ -24,7 +24,7 @@ const balanceOn = async (layer: typeof home, address: typeof token) =>
 
 console.log(`name     ${await read.name().catch(() => 'none')}`);
 console.log(`decimals ${decimals ?? 'unknown, so it cannot cross'}`);
-console.log(`reserved ${state === RESERVED ? 'yes, so it cannot cross' : 'no'}`);
+console.log(`reserved ${BigInt(state) === RESERVED ? 'yes, so it cannot cross' : 'no'}`);
 console.log(
   `original ${original} on ${home.chain.name}, you have ${await balanceOn(home, original)}`,
 );

@@ -3,6 +3,7 @@ import {
   type Chain,
   type Client,
   erc20Abi,
+  getAddress,
   getContract,
   isAddress,
   parseAbi,
@@ -43,7 +44,6 @@ export function readLayersAndToken() {
   if ((layer !== 'ethereum' && layer !== 'linea') || token === undefined || !isAddress(token)) {
     throw new Error('Give a layer, ethereum or linea, and the address of a token there');
   }
-  return layer === 'ethereum'
-    ? {here: ethereum, there: linea, token}
-    : {here: linea, there: ethereum, token};
+  const [here, there] = layer === 'ethereum' ? [ethereum, linea] : [linea, ethereum];
+  return {here, there, token: getAddress(token)};
 }
