@@ -55,25 +55,25 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0x28b5a0e9C621a5BadaA536219b3a228C8168cf5d',
     kind: 'provider',
-    what: 'TokenMessengerV2 of Circle’s CCTP on mainnets',
+    what: 'TokenMessengerV2 of Circle’s CCTP on Mainnet',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {
     address: '0x81D40F21F12A8F0E3252Bccb954D722d4c464B64',
     kind: 'provider',
-    what: 'MessageTransmitterV2 of Circle’s CCTP on mainnets',
+    what: 'MessageTransmitterV2 of Circle’s CCTP on Mainnet',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {
     address: '0x8FE6B999Dc680CcFDD5Bf7EB0974218be2542DAA',
     kind: 'provider',
-    what: 'TokenMessengerV2 of Circle’s CCTP on testnets',
+    what: 'TokenMessengerV2 of Circle’s CCTP on Sepolia',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {
     address: '0xE737e5cEBEEBa77EFE34D4aa090756590b1CE275',
     kind: 'provider',
-    what: 'MessageTransmitterV2 of Circle’s CCTP on testnets',
+    what: 'MessageTransmitterV2 of Circle’s CCTP on Sepolia',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {

@@ -189,7 +189,7 @@ describe('examples/bridge-erc20', () => {
     let message: Hash;
 
     it('inspect shows a token that has no copy yet', async () => {
-      token = await newToken('Sample Token', 'SMPL');
+      token = await newToken('Sample Token', 'SAMPLE');
       env.TOKEN = token;
       expect(await shell('inspect')).toMatch(
         /^name {5}Sample Token\ndecimals 6\nreserved no\noriginal 0x\w{40} on Sepolia, you have 100\ncopy {5}none yet on Linea Sepolia Testnet\n$/,

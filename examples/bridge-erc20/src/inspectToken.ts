@@ -2,7 +2,7 @@ import {formatUnits, zeroAddress} from 'viem';
 import {account} from './networks';
 import {readLayersAndToken} from './tokens';
 
-/** What `nativeToBridgedToken` answers on the home layer of a token that must not cross, as an address. */
+/** The home layer's answer for a token that must not cross, as a number. */
 const RESERVED = 0x111n;
 
 const {here, there, token} = readLayersAndToken();

@@ -1,7 +1,7 @@
 import {type Address, getContract, parseAbi} from 'viem';
 import {ethereum, linea} from './tokens';
 
-/** Circle's service for the testnets; that for the mainnets is iris-api.circle.com. */
+/** Circle's service for the testnets; Mainnet has iris-api.circle.com. */
 export const CIRCLE = 'https://iris-api-sandbox.circle.com/v2';
 
 const messengerAbi = parseAbi([
