@@ -39,7 +39,7 @@ export const addresses: readonly KnownAddress[] = [
     what: 'a token that the first account deploys on a local node',
   },
   {
-    address: '0x1D978494C1457bC66f4931ECd85b2f9171F4B2C6',
+    address: '0xA531174B28A8aF21d0051585aa272aa8DeB797B8',
     kind: 'example',
     what: 'the copy of that token on another local node',
   },
