@@ -7,16 +7,19 @@ import {
   type AbiFunction,
   type AbiItem,
   type Address,
+  decodeFunctionData,
   encodeAbiParameters,
   encodeDeployData,
   encodeFunctionData,
   erc20Abi,
   type Hash,
   type Hex,
+  pad,
   parseAbi,
   parseAbiParameters,
   parseUnits,
   toFunctionSignature,
+  zeroHash,
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {abis} from '../../data/abis/abis';
@@ -31,7 +34,7 @@ import {
   standInOf,
   useBridgeLayers,
 } from './harness/bridgeLayers';
-import {runOrThrow} from './harness/run';
+import {type RunResult, run} from './harness/run';
 
 const ETHEREUM_BRIDGE = '0x5A0a48389BB0f12E5e017116c1105da97E129142';
 const LINEA_BRIDGE = '0x93DcAdf238932e6e6a85852caC89cBd71798F463';
@@ -87,6 +90,7 @@ describe('examples/bridge-erc20', () => {
   const layers = useBridgeLayers('bridge-erc20');
   const {env, shell, errorOf, anchor} = layers;
   let service: Server | undefined;
+  let check: Promise<RunResult> | undefined;
 
   const fileOf = (name: string) => path.join(layers.folder, 'src', name);
   const deploy = async ({client}: Layer, name: string, args: readonly unknown[]) => {
@@ -154,13 +158,11 @@ describe('examples/bridge-erc20', () => {
       file,
       source.replace('https://iris-api-sandbox.circle.com', `http://127.0.0.1:${port}`),
     );
+    // The compiler works while the programs wait for the nodes.
+    check = run('npm', ['run', 'check'], {cwd: layers.folder});
   });
 
   afterAll(() => service?.close());
-
-  it('compiles, together with the files of the page on ETH', async () => {
-    await runOrThrow('npm', ['run', 'check'], {cwd: layers.folder});
-  });
 
   it('has the set-up of the page on ETH', () => {
     for (const name of ['networks.ts', 'contracts.ts', 'message.ts']) {
@@ -188,16 +190,17 @@ describe('examples/bridge-erc20', () => {
     let token: Address;
     let message: Hash;
 
-    it('inspect shows a token that has no copy yet', async () => {
+    it('inspect shows a token that has no copy yet, and bridge misses the allowance', async () => {
       token = await newToken('Sample Token', 'SAMPLE');
       env.TOKEN = token;
-      expect(await shell('inspect')).toMatch(
+      const [printed, error] = await Promise.all([shell('inspect'), errorOf('bridge')]);
+      expect(error).toContain('ERC20: insufficient allowance');
+      expect(printed).toMatch(
         /^name {5}Sample Token\ndecimals 6\nreserved no\noriginal 0x\w{40} on Sepolia, you have 100\ncopy {5}none yet on Linea Sepolia Testnet\n$/,
       );
     });
 
-    it('bridge says that the allowance is missing, and works after approve', async () => {
-      expect(await errorOf('bridge')).toContain('ERC20: insufficient allowance');
+    it('bridge works after approve', async () => {
       expect(await shell('approve')).toMatch(/^approved 0x[0-9a-f]{64}, success\n$/);
 
       const printed = await shell('bridge');
@@ -295,8 +298,9 @@ describe('examples/bridge-erc20', () => {
         ETHEREUM_BRIDGE,
         encodeFunctionData({abi: control, functionName: 'setReserved', args}),
       );
-      expect(await errorOf('bridge')).toContain('ReservedToken(address token)');
-      expect(await shell('inspect')).toContain('reserved yes, so it cannot cross\n');
+      const [error, printed] = await Promise.all([errorOf('bridge'), shell('inspect')]);
+      expect(error).toContain('ReservedToken(address token)');
+      expect(printed).toContain('reserved yes, so it cannot cross\n');
     });
 
     it('of a token that keeps a share of each transfer, the rest arrives', async () => {
@@ -324,11 +328,27 @@ describe('examples/bridge-erc20', () => {
       await mint(layers.l2, LINEA_USDC, MESSAGE_TRANSMITTER, '100');
     });
 
-    it('send-usdc burns the amount', async () => {
+    it('send-usdc burns the amount, and allows the fee that Circle names', async () => {
+      circle.fee = 1.3;
       const printed = await shell('send-usdc');
       expect(printed).toMatch(/^burned {2}0x[0-9a-f]{64}, success\n$/);
-      env.BURN = printedHash(printed, 'burned');
+      const hash = printedHash(printed, 'burned');
+      env.BURN = hash;
       expect(await balanceOf(layers.l1, USDC)).toBe(parseUnits('90', 6));
+
+      const {input: data, to} = await layers.l1.client.getTransaction({hash});
+      expect(to?.toLowerCase()).toBe(TOKEN_MESSENGER.toLowerCase());
+      const {abi} = standInOf(layers.folder, 'StandInCircle');
+      const recipient = pad(account.address).toLowerCase();
+      expect(decodeFunctionData({abi, data}).args).toEqual([
+        parseUnits('10', 6),
+        11,
+        recipient,
+        USDC,
+        zeroHash,
+        parseUnits('0.0013', 6),
+        2000,
+      ]);
     });
 
     it('claim-usdc waits for the attestation, then mints', async () => {
@@ -347,5 +367,11 @@ describe('examples/bridge-erc20', () => {
       expect(await balanceOf(layers.l2, LINEA_USDC)).toBe(parseUnits('10', 6));
       expect(await errorOf('claim-usdc')).toContain('Nonce already used');
     });
+  });
+
+  it('compiles, together with the files of the page on ETH', async () => {
+    const {code, stdout} = (await check) ?? {};
+    expect(stdout).not.toContain('error TS');
+    expect(code).toBe(0);
   });
 });

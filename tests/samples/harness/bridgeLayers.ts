@@ -132,10 +132,10 @@ const finalization = (messages: readonly SentMessage[]): Hex => {
 
 /**
  * Stages an example on two nodes, L1 and L2, with the message services of `examples/bridge-eth` standing in on both.
- * Blocks of L1 come with transactions, and otherwise when the tests ask for them.
+ * Blocks come with transactions, and otherwise when the tests ask for them.
  */
 export function useBridgeLayers(example: string): BridgeLayers {
-  const staged = useLocalNode(example, {network: 'sepolia'});
+  const staged = useLocalNode(example, {network: 'sepolia', blocks: 'with transactions'});
   const env: Record<string, string> = {};
   const layers: {l1?: Layer; l2?: Layer} = {};
   let l1Node: LocalNode | undefined;
@@ -150,15 +150,15 @@ export function useBridgeLayers(example: string): BridgeLayers {
 
   beforeAll(async () => {
     writeFileSync(path.join(staged.folder, '.env'), `PRIVATE_KEY=${DEVELOPMENT_KEY}\n`);
-    await runOrThrow('npm', ['run', 'stand-in'], {cwd: staged.folder});
-    let services = staged.folder;
-    if (example !== 'bridge-eth') {
-      services = await stageExample('bridge-eth', staged.node.url);
-      await runOrThrow('npm', ['run', 'stand-in'], {cwd: services});
-    }
+    const folders =
+      example === 'bridge-eth'
+        ? [staged.folder]
+        : [staged.folder, await stageExample('bridge-eth', staged.node.url)];
+    await Promise.all(folders.map((cwd) => runOrThrow('npm', ['run', 'stand-in'], {cwd})));
+    const services = folders.at(-1) ?? staged.folder;
 
     // A second node is L1. viem signs for the chain of its configuration, and a node refuses any other.
-    l1Node = await startLocalNode();
+    l1Node = await startLocalNode({blocks: 'with transactions'});
     env.L1_RPC_URL = l1Node.url;
     const l1 = {client: clientOf(l1Node), address: LINEA_ROLLUP} as const;
     const l2 = {client: clientOf(staged.node), address: L2_MESSAGE_SERVICE} as const;
@@ -167,8 +167,6 @@ export function useBridgeLayers(example: string): BridgeLayers {
       method: 'anvil_setChainId' as never,
       params: [chains.ethereumSepolia.chainId] as never,
     });
-    await l1.client.setIntervalMining({interval: 0});
-    await l1.client.setAutomine(true);
     await l1.client.mine({blocks: 9});
 
     for (const {at, name, limit} of [
