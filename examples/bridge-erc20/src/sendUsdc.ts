@@ -10,14 +10,14 @@ const {here, there} = readLayers();
 const {client, messenger, usdc} = here;
 const amount = parseUnits(process.argv[3] ?? '0', 6);
 
-// The fee is in hundredths of a percent of the amount, and can be a fraction of one.
+// The fee is in hundredths of a percent of the amount, and can be a fraction of one. It is rounded up.
 const answer = await fetch(`${CIRCLE}/burn/USDC/fees/${here.domain}/${there.domain}`);
 const fees = (await answer.json()) as {finalityThreshold: number; minimumFee: number}[];
 const fee = fees.find(({finalityThreshold}) => finalityThreshold === FINALITY);
 if (fee === undefined) {
   throw new Error('Circle names no fee for this route');
 }
-const maxFee = (amount * BigInt(Math.ceil(fee.minimumFee * 100))) / 1_000_000n;
+const maxFee = (amount * BigInt(Math.ceil(fee.minimumFee * 100)) + 999_999n) / 1_000_000n;
 
 const approval = await usdc.write.approve([messenger.address, amount]);
 await waitForTransactionReceipt(client, {hash: approval});
