@@ -13,6 +13,8 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/build/network-info',
   '/get-started/connect',
   '/get-started/how-to/bridge',
+  '/get-started/how-to/bridge/how-to-bridge-erc20-tokens',
+  '/get-started/how-to/bridge/how-to-bridge-eth',
   '/get-started/how-to/deploy-smart-contract',
   '/get-started/how-to/deploy-subdomain',
   '/get-started/how-to/gas-fees',

@@ -38,6 +38,16 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'example',
     what: 'Safe that the first accounts of a local development node create with examples/safe',
   },
+  {
+    address: '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0',
+    kind: 'example',
+    what: 'a token that the first account deploys on a local node',
+  },
+  {
+    address: '0xA531174B28A8aF21d0051585aa272aa8DeB797B8',
+    kind: 'example',
+    what: 'the copy of that token on another local node',
+  },
   // On both networks: Safe 1.3.0 stands at its canonical addresses there (@safe-global/safe-deployments 1.37.63,
   // safe-global/safe-eth-py#2027), and only this factory makes these, out of @gnosis.pm/safe-contracts 1.3.0.
   {
@@ -88,5 +98,36 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'provider',
     what: 'SafeL2 1.4.1 (data/safeContracts.ts)',
     source: 'https://github.com/safe-global/safe-deployments',
+  },
+  // The same on Ethereum and Linea, also in the bridge app: LFDT-Lineth/lineth-monorepo@db1c4a35:bridge-ui/src/config/config.ts.
+  {
+    address: '0x28b5a0e9C621a5BadaA536219b3a228C8168cf5d',
+    kind: 'provider',
+    what: 'TokenMessengerV2 of Circle’s CCTP on Mainnet',
+    source: 'https://developers.circle.com/cctp/references/contract-addresses',
+  },
+  {
+    address: '0x81D40F21F12A8F0E3252Bccb954D722d4c464B64',
+    kind: 'provider',
+    what: 'MessageTransmitterV2 of Circle’s CCTP on Mainnet',
+    source: 'https://developers.circle.com/cctp/references/contract-addresses',
+  },
+  {
+    address: '0x8FE6B999Dc680CcFDD5Bf7EB0974218be2542DAA',
+    kind: 'provider',
+    what: 'TokenMessengerV2 of Circle’s CCTP on Sepolia',
+    source: 'https://developers.circle.com/cctp/references/contract-addresses',
+  },
+  {
+    address: '0xE737e5cEBEEBa77EFE34D4aa090756590b1CE275',
+    kind: 'provider',
+    what: 'MessageTransmitterV2 of Circle’s CCTP on Sepolia',
+    source: 'https://developers.circle.com/cctp/references/contract-addresses',
+  },
+  {
+    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    kind: 'provider',
+    what: 'USDC on Ethereum Mainnet',
+    source: 'https://developers.circle.com/stablecoins/usdc-contract-addresses',
   },
 ];

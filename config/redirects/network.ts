@@ -18,7 +18,7 @@ export const network = [
     kept: names('block-explorers contracts ethereum-differences network-info'),
     moved: {
       '': '/get-started',
-      bridge: '/get-started/how-to/bridge#by-contract',
+      bridge: '/get-started/how-to/bridge/how-to-bridge-erc20-tokens',
       connect: '/get-started/connect',
       'dapp-support': '/support#network',
       'get-testnet-eth': '/get-started/how-to/get-testnet-eth',

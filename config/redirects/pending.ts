@@ -88,8 +88,6 @@ export const pending: readonly string[] = [
   '/api/reference/trace-transaction',
   '/get-started/build/quickstart/app',
   '/get-started/build/quickstart/deploy',
-  '/get-started/how-to/bridge/how-to-bridge-erc20-tokens',
-  '/get-started/how-to/bridge/how-to-bridge-eth',
   '/get-started/how-to/connect-wallet',
   '/get-started/how-to/deploy-smart-contract/atlas',
   '/get-started/how-to/deploy-smart-contract/cookbook',

@@ -21,7 +21,15 @@ export const getStarted = [
       'get-started/how-to/get-testnet-eth',
       'get-started/how-to/deploy-smart-contract/index',
       'get-started/how-to/gas-fees',
-      'get-started/how-to/bridge/index',
+      {
+        type: 'category',
+        label: 'Bridge',
+        link: {type: 'doc', id: 'get-started/how-to/bridge/index'},
+        items: [
+          'get-started/how-to/bridge/how-to-bridge-eth',
+          'get-started/how-to/bridge/how-to-bridge-erc20-tokens',
+        ],
+      },
       'get-started/how-to/linea-safe',
       'get-started/how-to/deploy-subdomain',
       {

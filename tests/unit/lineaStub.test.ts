@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {deflateRawSync} from 'node:zlib';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   compressedSize,
   packedSize,
@@ -140,10 +140,12 @@ class FakeNode {
 describe('the stub', () => {
   const node = new FakeNode();
   let stub: LineaStub;
+  let upstream = '';
 
   beforeAll(async () => {
+    upstream = await node.start();
     stub = await startLineaStub({
-      upstream: await node.start(),
+      upstream,
       extraData: extraData('00007530', '00000000'),
     });
   });
@@ -307,6 +309,27 @@ describe('the stub', () => {
       {id: 2, result: {gasLimit: '0x5208'}},
       {id: 3, result: '0xe708'},
     ]);
+  });
+
+  it('can answer a sent transaction when a block has it, and an error at once', async () => {
+    const patient = await startLineaStub({upstream, answersWhenMined: true});
+    const sendRaw = async (): Promise<unknown> => {
+      const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'eth_sendRawTransaction'});
+      return (await fetch(patient.url, {method: 'POST', body})).json();
+    };
+    node.answers.eth_sendRawTransaction = {error: {code: -32000, message: 'nonce too low'}};
+    await expect(sendRaw()).resolves.toMatchObject({error: {message: 'nonce too low'}});
+
+    node.answers.eth_sendRawTransaction = {result: '0x12'};
+    node.answers.eth_getTransactionReceipt = {result: null};
+    const sent = sendRaw();
+    await vi.waitFor(() => {
+      expect(node.paramsOf('eth_getTransactionReceipt')).toEqual(['0x12']);
+    });
+    await expect(Promise.race([sent, Promise.resolve('waits')])).resolves.toBe('waits');
+    node.answers.eth_getTransactionReceipt = {result: {status: '0x1'}};
+    await expect(sent).resolves.toMatchObject({result: '0x12'});
+    await patient.close();
   });
 
   it('says which node does not answer', async () => {

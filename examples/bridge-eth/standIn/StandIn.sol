@@ -28,6 +28,7 @@ abstract contract StandIn {
     uint256 public currentPeriodAmountInWei;
     uint256 public currentPeriodEnd;
     uint256 public sent;
+    address public sender;
     mapping(uint8 pauseType => bool paused) public isPaused;
 
     function setLimit(uint256 limit) external {
@@ -57,7 +58,8 @@ abstract contract StandIn {
         emit MessageSent(msg.sender, to, fee, value, number, data, hash);
     }
 
-    function _deliver(address to, uint256 value, bytes calldata data, bytes32 hash) internal {
+    function _deliver(address from, address to, uint256 value, bytes calldata data, bytes32 hash) internal {
+        sender = from;
         (bool success, bytes memory reason) = to.call{value: value}(data);
         if (!success) {
             if (reason.length == 0) revert MessageSendingFailed(to);
@@ -65,6 +67,7 @@ abstract contract StandIn {
                 revert(add(reason, 32), mload(reason))
             }
         }
+        sender = address(0);
         emit MessageClaimed(hash);
     }
 }
@@ -131,7 +134,7 @@ contract StandInL1 is StandIn {
                 : keccak256(abi.encode(node, _params.proof[i]));
         }
         if (node != _params.merkleRoot) revert InvalidMerkleProof();
-        _deliver(_params.to, _params.value, _params.data, leaf);
+        _deliver(_params.from, _params.to, _params.value, _params.data, leaf);
     }
 }
 
@@ -172,6 +175,6 @@ contract StandInL2 is StandIn {
         bytes32 hash = keccak256(abi.encode(_from, _to, _fee, _value, _nonce, _calldata));
         if (inboxL1L2MessageStatus[hash] != 1) revert MessageDoesNotExistOrHasAlreadyBeenClaimed(hash);
         inboxL1L2MessageStatus[hash] = 2;
-        _deliver(_to, _value, _calldata, hash);
+        _deliver(_from, _to, _value, _calldata, hash);
     }
 }

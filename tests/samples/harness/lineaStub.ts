@@ -21,6 +21,8 @@ export interface LineaStubOptions {
   readonly extraData?: Hex;
   readonly minMargin?: number;
   readonly maxTxGasLimit?: bigint;
+  /** Answers a sent transaction once it is in a block. Programs that wait for it then find it when they first look. */
+  readonly answersWhenMined?: boolean;
 }
 
 /** A running stub. */
@@ -47,6 +49,20 @@ async function forward(upstream: string, body: string): Promise<HttpReply> {
   const headers = {'content-type': 'application/json'};
   const response = await fetch(upstream, {method: 'POST', headers, body});
   return {status: response.status, body: await response.text()};
+}
+
+/** Hands a signed transaction on, and answers when a block has it. */
+async function sendAndWait(request: JsonObject, upstream: string): Promise<HttpReply> {
+  const reply = await forward(upstream, JSON.stringify(request));
+  const {result: hash} = JSON.parse(reply.body) as {result?: string};
+  const deadline = Date.now() + 5_000;
+  while (hash !== undefined && Date.now() < deadline) {
+    if ((await ask(upstream, 'eth_getTransactionReceipt', [hash])) !== null) {
+      break;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return reply;
 }
 
 /** Asks the local node; its errors pass through. */
@@ -176,6 +192,9 @@ async function handle(body: string, options: Options): Promise<HttpReply> {
   if (isAnsweredHere(parsed)) {
     return {status: 200, body: await answer(parsed, options)};
   }
+  if (options.answersWhenMined && isObject(parsed) && parsed.method === 'eth_sendRawTransaction') {
+    return sendAndWait(parsed, options.upstream);
+  }
   if (!Array.isArray(parsed) || !parsed.some(isAnsweredHere)) {
     return forward(options.upstream, body);
   }
@@ -208,6 +227,7 @@ export async function startLineaStub(options: LineaStubOptions): Promise<LineaSt
     extraData: EXAMPLE_EXTRA_DATA,
     minMargin: 1.2,
     maxTxGasLimit: 24_000_000n,
+    answersWhenMined: false,
     ...options,
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -12,6 +12,8 @@ export const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5e
 export interface LocalNodeOptions {
   /** The network whose chain id the node has. */
   readonly network?: NetworkKey;
+  /** When blocks come: every second, which is the rule, or with each transaction, which is soonest. */
+  readonly blocks?: 'every second' | 'with transactions';
 }
 
 /** A node for one test file. */
@@ -48,14 +50,14 @@ async function anvilProgram(): Promise<string> {
 function startAnvil(
   program: string,
   chainId: number,
+  blocks: LocalNodeOptions['blocks'],
 ): Promise<{url: string; stop: () => Promise<void>}> {
   const child = spawn(program, [
     '--chain-id',
     String(chainId),
     '--port',
     '0',
-    '--block-time',
-    '1',
+    ...(blocks === 'every second' ? ['--block-time', '1'] : []),
     '--block-base-fee-per-gas',
     BASE_FEE_WEI,
     '--slots-in-an-epoch',
@@ -90,10 +92,14 @@ function startAnvil(
 /** Starts a development node with the chain id of a network and the `linea_*` stub in front of it. */
 export async function startLocalNode({
   network = 'mainnet',
+  blocks = 'every second',
 }: LocalNodeOptions = {}): Promise<LocalNode> {
   const {chainId} = chains[networks[network].chain];
-  const node = await startAnvil(await anvilProgram(), chainId);
-  const stub = await startLineaStub({upstream: node.url});
+  const node = await startAnvil(await anvilProgram(), chainId, blocks);
+  const stub = await startLineaStub({
+    upstream: node.url,
+    answersWhenMined: blocks === 'with transactions',
+  });
   return {
     url: stub.url,
     webSocketUrl: node.url.replace(/^http/, 'ws'),

@@ -1,0 +1,25 @@
+import {formatUnits, parseEventLogs, parseUnits} from 'viem';
+import {waitForTransactionReceipt, writeContract} from 'viem/actions';
+import {l2MessageService} from './contracts';
+import {messageIn} from './message';
+import {account} from './networks';
+import {linea, readLayersAndToken, tokenBridgeAbi} from './tokens';
+
+const {here, token} = readLayersAndToken();
+const decimals = await here.tokenAt(token).read.decimals();
+const amount = parseUnits(process.argv[4] ?? '0', decimals);
+
+// The value of the call is the fee of the message, and nothing else. To Linea the postman asks for none.
+const value = here === linea ? await l2MessageService.read.minimumFeeInWei() : 0n;
+const {request} = await here.tokenBridge.simulate.bridgeToken([token, amount, account.address], {
+  value,
+});
+const hash = await writeContract(here.client, request);
+console.log(`sent    ${hash}`);
+
+const receipt = await waitForTransactionReceipt(here.client, {hash});
+const [sent] = parseEventLogs({abi: tokenBridgeAbi, logs: receipt.logs});
+const {_nonce, _messageHash} = messageIn(receipt);
+console.log(`amount  ${formatUnits(sent?.args.amount ?? 0n, decimals)}`);
+console.log(`number  ${_nonce}`);
+console.log(`message ${_messageHash}`);
