@@ -13,6 +13,7 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/connect',
   '/get-started/how-to/bridge',
   '/get-started/how-to/deploy-smart-contract',
+  '/get-started/how-to/finalized-block',
   '/get-started/how-to/gas-fees',
   '/get-started/how-to/get-testnet-eth',
   '/get-started/how-to/run-a-node',

@@ -99,7 +99,6 @@ export const pending: readonly string[] = [
   '/get-started/how-to/deploy-smart-contract/remix',
   '/get-started/how-to/deploy-smart-contract/thirdweb',
   '/get-started/how-to/deploy-subdomain',
-  '/get-started/how-to/finalized-block',
   '/get-started/how-to/linea-inscriptions',
   '/get-started/how-to/linea-safe',
   '/get-started/how-to/migrate-dapp',

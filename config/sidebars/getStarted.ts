@@ -20,6 +20,7 @@ export const getStarted = [
       'get-started/how-to/get-testnet-eth',
       'get-started/how-to/deploy-smart-contract/index',
       'get-started/how-to/gas-fees',
+      'get-started/how-to/finalized-block',
       'get-started/how-to/bridge/index',
       'get-started/how-to/run-a-node/index',
     ],
