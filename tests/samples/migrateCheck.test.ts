@@ -79,7 +79,7 @@ describe.each(['legacy', 'ir'])('examples/migrate-check, code of the generator %
     expect(stderr).toBe('');
     expect(linesOf(stdout, 'STOP').concat(linesOf(stdout, 'CHANGE'))).toEqual([]);
     expect(linesOf(stdout, 'LOOK')).toEqual([
-      '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266: an account. Do you hold its key on Linea, too?',
+      '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266: no contract. Is it an account, whose key you hold?',
     ]);
     expect(code).toBe(0);
   });
@@ -112,7 +112,7 @@ describe.each(['legacy', 'ir'])('examples/migrate-check, code of the generator %
       expect.stringMatching(/^CALL to 0x0{38}64: a precompile of Arbitrum$/),
     ]);
     expect(linesOf(first.stdout, 'LOOK')).toEqual([
-      `${FIXED}: an account. Do you hold its key on Linea, too?`,
+      `${FIXED}: no contract. Is it an account, whose key you hold?`,
     ]);
 
     await linea.setCode({address: token, bytecode: '0x5f5ffd'});

@@ -42,7 +42,8 @@ type Word = bigint | undefined;
 
 const ADDRESS = 1n << 160n;
 const isMask = (word: bigint) => (word & (word + 1n)) === 0n;
-const isAddress = (word: bigint) => word >> 128n > 0n && word < ADDRESS && !isMask(word);
+const isAddress = (word: bigint) =>
+  word >> 128n > 0n && word < ADDRESS && !isMask(word) && (word & 0xffffffffffffffffn) > 0n;
 
 /** Of a masked constant, the constant. Arithmetic stays unknown, so that loops come to an end. */
 function and(a: Word, b: Word): Word {

@@ -25,7 +25,7 @@ const addressOf = (word: bigint): Address => getAddress(pad(toHex(word), {size: 
 async function compare(address: Address): Promise<Finding | undefined> {
   const [here, there] = await Promise.all([source.getCode({address}), linea.getCode({address})]);
   if (here === undefined) {
-    return {level: 'LOOK', text: `${address}: an account. Do you hold its key on Linea, too?`};
+    return {level: 'LOOK', text: `${address}: no contract. Is it an account, whose key you hold?`};
   }
   if (there === undefined) {
     return {level: 'STOP', text: `${address}: a contract that is not on Linea`};
