@@ -22,7 +22,18 @@ export const getStarted = [
       'get-started/how-to/gas-fees',
       'get-started/how-to/finalized-block',
       'get-started/how-to/bridge/index',
-      'get-started/how-to/run-a-node/index',
+      {
+        type: 'category',
+        label: 'Run a node',
+        link: {type: 'doc', id: 'get-started/how-to/run-a-node/index'},
+        items: [
+          'get-started/how-to/run-a-node/maru',
+          'get-started/how-to/run-a-node/linea-besu',
+          'get-started/how-to/run-a-node/besu',
+          'get-started/how-to/run-a-node/geth',
+          'get-started/how-to/run-a-node/bootnodes',
+        ],
+      },
     ],
   },
 ] satisfies SidebarsConfig[string];

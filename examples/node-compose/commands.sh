@@ -21,6 +21,16 @@ curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
   --data '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'
 # #endregion
 
+# #region network-peers
+curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
+  --data '{"jsonrpc":"2.0","id":1,"method":"admin_peers","params":[]}' |
+  grep --only-matching '"remoteAddress":"[^"]*:3100[0-4]"'
+# #endregion
+
+# #region maru-peers
+curl --silent http://127.0.0.1:8080/eth/v1/node/peers
+# #endregion
+
 # #region maru
 curl --silent http://127.0.0.1:8080/eth/v1/node/syncing
 curl --silent http://127.0.0.1:8080/eth/v1/node/peer_count
@@ -35,4 +45,46 @@ curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
 
 # #region check
 sh check.sh
+# #endregion
+
+# #region peers
+sh peers.sh
+# #endregion
+
+# #region finality
+L1=YOUR_L1_RPC_URL sh finality.sh
+# #endregion
+
+# #region follower
+cat >> maru/mainnet.toml << 'END'
+
+[follower-engine-apis]
+second = { endpoint = "http://second:8550", jwt-secret-path = "/jwt.hex" }
+END
+# #endregion
+
+# #region image-file
+sudo fallocate --length 2TiB /var/lib/linea.img
+sudo mkfs.ext4 -q -L linea -m 0 /var/lib/linea.img
+# #endregion
+
+# #region image-fstab
+echo '/var/lib/linea.img /srv/linea ext4 loop,noatime,nofail 0 2' |
+  sudo tee --append /etc/fstab
+# #endregion
+
+# #region disk-fstab
+echo 'LABEL=linea /srv/linea ext4 noatime,nofail 0 2' |
+  sudo tee --append /etc/fstab
+# #endregion
+
+# #region disk-folders
+sudo mkdir /srv/linea/maru /srv/linea/linea-besu
+sudo chown 1000:1000 /srv/linea/linea-besu
+# #endregion
+
+# #region image-grow
+sudo fallocate --length 3TiB /var/lib/linea.img
+sudo e2fsck -f -p /var/lib/linea.img
+sudo resize2fs /var/lib/linea.img
 # #endregion

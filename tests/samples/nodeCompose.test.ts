@@ -1,16 +1,19 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {bootnodes} from '../../data/bootnodes';
 import {contracts} from '../../data/contracts';
 import {networks, type NetworkKey} from '../../data/networks';
-import {pageCommand} from './harness/pageCommand';
-import {run, runOrThrow} from './harness/run';
+import {enodeUrl, maruAddress} from '../../src/components/Bootnodes/nodeRows';
+import {besu266, besu268} from './clientOptions/besu';
+import {wrongArguments} from './clientOptions/clientOptions';
+import {geth} from './clientOptions/geth';
+import {maru, maruKeys} from './clientOptions/maru';
+import {runOrThrow} from './harness/run';
 import {commandOf, sampleTest} from './harness/sampleTest';
-import {useLocalNode} from './harness/useLocalNode';
 
 const folder = path.resolve(import.meta.dirname, '../../examples/node-compose');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -19,22 +22,52 @@ const keys = Object.keys(networks) as NetworkKey[];
 /** The part of the Compose file format that the example uses. */
 interface Service {
   readonly image: string;
-  readonly profiles?: readonly string[];
   readonly command: readonly string[];
   readonly ports: readonly string[];
   readonly volumes: readonly string[];
   readonly logging: {readonly driver: string};
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly networks?: {readonly default: {readonly aliases: readonly string[]}};
 }
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
-  readonly volumes: Readonly<Record<string, null>>;
+  readonly volumes: Readonly<Record<string, object | null>>;
 }
 
 // Docker's plugin, or Debian's older program, which reads the same files.
 const compose = [['docker', 'compose'], ['docker-compose']].find(
   ([command = '', ...args]) => spawnSync(command, [...args, 'version']).status === 0,
+);
+
+/**
+ * The execution clients: the image that runs, its options, the volume with its data, its ports inside the container.
+ * Tags of Linea Besu and Geth are those of the network's own setup, LFDT-Lineth/lineth-monorepo@92b8fc5b:docs/getting-started.
+ * Besu 26.8.1 is what the network builds on: LFDT-Lineth/lineth-monorepo@08bc4b15:gradle/libs.versions.toml.
+ */
+const clients = {
+  'linea-besu': {
+    image: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
+    options: besu266,
+    ports: ['8545', '8546', '9545', '30303/tcp', '30303/udp'],
+    jwt: '--engine-jwt-secret',
+    network: (network: NetworkKey) => `--profile=advanced-${network}`,
+  },
+  besu: {
+    image: 'hyperledger/besu:26.8.1',
+    options: besu268,
+    ports: ['8545', '8546', '9545', '30303/tcp', '30303/udp'],
+    jwt: '--engine-jwt-secret',
+    network: (network: NetworkKey) => `--network=linea_${network}`,
+  },
+  geth: {
+    image: 'ethereum/client-go:v1.17.4',
+    options: geth,
+    ports: ['8545', '8546', '6060', '30303/tcp', '30303/udp'],
+    jwt: '--authrpc.jwtsecret',
+    network: () => '--override.genesis=/genesis.json',
+  },
+} as const;
+type ClientName = keyof typeof clients;
+const combinations = keys.flatMap((network) =>
+  (Object.keys(clients) as ClientName[]).map((client) => [network, client] as const),
 );
 
 /** The variables of an environment file, as Compose reads them. */
@@ -49,95 +82,30 @@ function variablesOf(network: NetworkKey): Readonly<Record<string, string>> {
   );
 }
 
-/** The Compose file with the variables of a network in place, as `docker compose config` gives it. */
-function composeOf(network: NetworkKey): Compose {
+/** A Compose file with the variables of a network in place. */
+function fileOf(network: NetworkKey, file: string): Compose {
   const variables = variablesOf(network);
-  const text = read('compose.yaml').replaceAll(
+  const text = read(file).replaceAll(
     /\$\{([A-Z_]+)(?::?[?-][^}]*)?\}/g,
     (_, name: string) => variables[name] ?? '',
   );
   return matter(`---\n${text}\n---\n`).data as Compose;
 }
 
-const flagOf = (argument: string) => argument.split('=')[0] ?? '';
 const valueOf = ({command}: Service, flag: string) =>
-  command.find((argument) => flagOf(argument) === flag)?.slice(flag.length + 1);
+  command.find((argument) => argument.startsWith(`${flag}=`))?.slice(flag.length + 1);
 
-// Tags of the network's own setup: LFDT-Lineth/lineth-monorepo@92b8fc5b:docs/getting-started/linea-mainnet/docker-compose.yml
-const images: Readonly<Record<string, string>> = {
-  maru: 'consensys/maru:1.3.0-20260714-ced387a',
-  besu: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
-  geth: 'ethereum/client-go:v1.17.4',
-};
-
-// Options as the clients define them: Maru in maru/app/…/MaruAppCli.kt at LFDT-Lineth/lineth-monorepo@cb180134,
-// Besu in app/…/cli at besu-eth/besu@983c53fb (26.6.1), Geth in cmd/utils/flags.go at ethereum/go-ethereum@36a7dc72 (v1.17.4).
-const options: Readonly<Record<string, readonly string[]>> = {
-  maru: ['--network', '--config'],
-  besu: [
-    '--profile',
-    '--p2p-host',
-    '--engine-jwt-disabled',
-    '--engine-jwt-secret',
-    '--rpc-http-api',
-  ],
-  geth: [
-    '--override.genesis',
-    '--datadir',
-    '--syncmode',
-    '--bootnodes',
-    '--nat',
-    '--authrpc.addr',
-    '--authrpc.port',
-    '--authrpc.vhosts',
-    '--authrpc.jwtsecret',
-    '--http',
-    '--http.addr',
-    '--http.vhosts',
-    '--http.api',
-    '--ws',
-    '--ws.addr',
-    '--ws.api',
-    '--metrics',
-    '--metrics.addr',
-  ],
-};
-
-// Ports inside a container: the profile of Linea Besu, the defaults of Geth, and what the Maru settings of the example say.
-const containerPorts: Readonly<Record<string, readonly string[]>> = {
-  maru: ['8080', '9090'],
-  besu: ['8545', '8546', '9545', '30303/tcp', '30303/udp'],
-  geth: ['8545', '8546', '6060', '30303/tcp', '30303/udp'],
-};
-
-// Keys as Maru defines them: maru/config/…/{Config,HopliteTomlFriendly}.kt at LFDT-Lineth/lineth-monorepo@cb180134.
-// "required" are those without a default.
-const maruKeys = {
-  required: [
-    'persistence.data-path',
-    'linea.contract-address',
-    'linea.l1-eth-api-endpoint.endpoint',
-    'linea.l2-eth-api-endpoint.endpoint',
-    'payload-validator.engine-api-endpoint.endpoint',
-    'syncing.peer-chain-height-polling-interval',
-    'syncing.sync-target-selection',
-    'api.port',
-    'observability.port',
-  ],
-  optional: [
-    'persistence.private-key-path',
-    'linea.l1-polling-interval',
-    'payload-validator.engine-api-endpoint.jwt-secret-path',
-    'payload-validator.payload-validation-enabled',
-    'p2p.ip-address',
-    'p2p.static-peers',
-    'syncing.el-sync-status-refresh-interval',
-    'syncing.desync-tolerance',
-    'syncing.download.block-range-request-timeout',
-    'syncing.download.blocks-batch-size',
-    'syncing.download.blocks-parallelism',
-  ],
-} as const;
+/** What the two services of a node are, for a network and an execution client. */
+function nodeOf(network: NetworkKey, client: ClientName) {
+  const consensus = fileOf(network, 'maru.yaml');
+  const execution = fileOf(network, `${client}.yaml`);
+  return {
+    maru: consensus.services.maru as Service,
+    execution: execution.services.execution as Service,
+    names: [...Object.keys(consensus.services), ...Object.keys(execution.services)],
+    volumes: [...Object.keys(consensus.volumes), ...Object.keys(execution.volumes)],
+  };
+}
 
 /** The leaves of nested tables, by dotted key. */
 function leavesOf(table: object, prefix = ''): Readonly<Record<string, unknown>> {
@@ -150,79 +118,101 @@ function leavesOf(table: object, prefix = ''): Readonly<Record<string, unknown>>
   );
 }
 
-describe.each(keys)('examples/node-compose for %s', (network) => {
-  const {services, volumes} = composeOf(network);
-  const variables = variablesOf(network);
+describe.each(combinations)('a node for %s with %s', (network, client) => {
+  const node = nodeOf(network, client);
+  const {image, options, ports, jwt, network: networkOption} = clients[client];
 
-  it('starts Maru with the execution client that the profile names', () => {
-    expect(Object.keys(services).sort()).toEqual(['besu', 'geth', 'maru']);
-    expect(services.maru?.profiles).toBeUndefined();
-    expect(variables.COMPOSE_PROFILES).toBe('besu');
-    for (const name of ['besu', 'geth']) {
-      expect(services[name]?.profiles).toEqual([name]);
-      expect(services[name]?.networks?.default.aliases).toEqual(['execution']);
-    }
+  it('is two services, each with a volume of its own', () => {
+    expect(node.names).toEqual(['maru', 'execution']);
+    expect(node.volumes).toEqual(['maru', client]);
+    expect(node.maru.volumes).toContain('maru:/var/lib/maru');
+    expect(node.execution.volumes).toContain(`${client}:/data`);
   });
 
-  it('keeps the data of the two networks apart', () => {
-    expect(variables.COMPOSE_PROJECT_NAME).toBe(`linea-${network}`);
-    expect(Object.keys(volumes).sort()).toEqual(['besu', 'geth', 'maru']);
+  it('runs images that follow Linea, with options that they have', () => {
+    expect(node.maru.image).toBe('consensys/maru:1.3.0-20260714-ced387a');
+    expect(node.execution.image).toBe(image);
+    const program = node.maru.command.indexOf('/opt/consensys/maru/maru.jar');
+    expect(wrongArguments(maru, node.maru.command.slice(program + 1))).toEqual([]);
+    expect(wrongArguments(options, node.execution.command)).toEqual([]);
+    const all = [...node.maru.command, ...node.execution.command];
+    expect(all.join(' ')).not.toMatch(/[${}]/);
+    const given = node.execution.command.map((argument) => argument.split('=')[0]);
+    expect(new Set(given).size).toBe(given.length);
   });
 
-  it('chooses the network in every client', () => {
-    expect(valueOf(services.maru as Service, '--network')).toBe(`linea-${network}`);
-    expect(services.maru?.volumes).toContain(`./maru/${network}.toml:/etc/maru.toml:ro`);
-    expect(valueOf(services.besu as Service, '--profile')).toBe(`advanced-${network}`);
-    expect(services.geth?.volumes).toContain('./geth-genesis.json:/genesis.json:ro');
+  it('is on one network', () => {
+    expect(node.maru.command).toContain(`--network=linea-${network}`);
+    expect(node.maru.volumes).toContain(`./maru/${network}.toml:/etc/maru.toml:ro`);
+    expect(node.execution.command).toContain(networkOption(network));
+    expect(variablesOf(network).COMPOSE_PROJECT_NAME).toBe(`linea-${network}`);
   });
 
-  it.each(Object.keys(images))('%s: image, options and ports are the client’s', (name) => {
-    const {image, command, ports} = services[name] as Service;
-    expect(image).toBe(images[name]);
-    const flags = command.filter((argument) => argument.startsWith('--')).map(flagOf);
-    expect([...flags].sort()).toEqual([...(options[name] ?? [])].sort());
-    expect(command.join(' ')).not.toMatch(/[${}]|=$|= /);
-    expect(ports.map((port) => port.split(':').at(-1))).toEqual(containerPorts[name]);
+  it('knows the public nodes of the network', () => {
+    const known = valueOf(node.execution, '--bootnodes')?.split(',') ?? [];
+    expect(known).toEqual(bootnodes[network].execution.map(enodeUrl));
   });
 
   it('opens nothing to others but the port for peers', () => {
-    for (const {ports} of Object.values(services)) {
-      for (const port of ports) {
-        expect(port).toMatch(/^(?:127\.0\.0\.1:\d+:\d+|30303:30303\/(?:tcp|udp))$/);
-      }
+    const published = [...node.maru.ports, ...node.execution.ports];
+    for (const port of published) {
+      expect(port).toMatch(/^(?:127\.0\.0\.1:\d+:\d+|30303:30303\/(?:tcp|udp))$/);
     }
-    expect(read('compose.yaml')).not.toMatch(/admin|debug,|personal|miner,/);
+    expect(node.execution.ports.map((port) => port.split(':').at(-1))).toEqual(ports);
+    const apis = node.execution.command.filter((argument) => argument.includes('api='));
+    expect(apis.join(' ')).not.toMatch(/admin|debug|trace|personal|miner/i);
   });
 
-  it('shares one secret between the three', () => {
-    for (const service of Object.values(services)) {
-      expect(service.volumes).toContain('./jwt.hex:/jwt.hex:ro');
+  it('shares one secret', () => {
+    for (const {volumes} of [node.maru, node.execution]) {
+      expect(volumes).toContain('./jwt.hex:/jwt.hex:ro');
     }
-    expect(valueOf(services.besu as Service, '--engine-jwt-disabled')).toBe('false');
-    expect(valueOf(services.besu as Service, '--engine-jwt-secret')).toBe('/jwt.hex');
-    expect(valueOf(services.geth as Service, '--authrpc.jwtsecret')).toBe('/jwt.hex');
+    expect(valueOf(node.execution, jwt)).toBe('/jwt.hex');
+    if (client === 'linea-besu') {
+      expect(valueOf(node.execution, '--engine-jwt-disabled')).toBe('false');
+    }
   });
 
   it('lets no log grow without end', () => {
-    for (const {logging} of Object.values(services)) {
+    for (const {logging} of [node.maru, node.execution]) {
       expect(logging).toEqual({driver: 'local'});
     }
   });
 
-  it('keeps what each client stores in a volume', () => {
-    expect(services.besu?.volumes).toContain('besu:/data');
-    expect(services.geth?.volumes).toContain('geth:/data');
-    expect(valueOf(services.geth as Service, '--datadir')).toBe('/data');
-    expect(services.maru?.volumes).toContain('maru:/var/lib/maru');
-  });
+  it.runIf(compose !== undefined || process.env.CI === 'true')(
+    'is what Docker Compose makes of the folder, also with the data on a disk of its own',
+    async () => {
+      const [command = '', ...subcommand] = compose ?? [];
+      expect(command, 'neither "docker compose" nor "docker-compose" is here').not.toBe('');
+      const copy = mkdtempSync(path.join(tmpdir(), 'linea-node-'));
+      try {
+        cpSync(folder, copy, {recursive: true});
+        const disk = path.join(copy, 'disk.yaml');
+        writeFileSync(disk, readFileSync(disk, 'utf8').replaceAll('linea-besu', client));
+        for (const more of ['', ':disk.yaml']) {
+          const settings = read(`${network}.env`).replace(
+            /^COMPOSE_FILE=.*$/m,
+            `COMPOSE_FILE=maru.yaml:${client}.yaml${more}`,
+          );
+          writeFileSync(path.join(copy, '.env'), settings);
+          const printed = await runOrThrow(command, [...subcommand, 'config'], {cwd: copy});
+          const merged = matter(`---\n${printed}\n---\n`).data as Compose;
+          expect(merged.services.execution?.image).toBe(image);
+          expect(merged.services.execution?.command).toEqual(node.execution.command);
+          expect(merged.services.maru?.command).toEqual(node.maru.command);
+          expect(Object.keys(merged.volumes).sort()).toEqual([client, 'maru'].sort());
+          expect(JSON.stringify(merged.volumes).includes(`/srv/linea/${client}`)).toBe(more !== '');
+        }
+      } finally {
+        rmSync(copy, {recursive: true});
+      }
+    },
+  );
+});
 
-  it('names bootnodes that are enodes with an address', () => {
-    const nodes = (variables.BOOTNODES ?? '').split(',');
-    expect(nodes.length).toBeGreaterThan(3);
-    for (const node of nodes) {
-      expect(node).toMatch(/^enode:\/\/[\da-f]{128}@(?:\d{1,3}\.){3}\d{1,3}:\d{5}$/);
-    }
-    expect(valueOf(services.geth as Service, '--bootnodes')).toBe(variables.BOOTNODES);
+describe.each(keys)('the settings for %s', (network) => {
+  it('start with the client of the network', () => {
+    expect(variablesOf(network).COMPOSE_FILE).toBe('maru.yaml:linea-besu.yaml');
   });
 
   sampleTest('Maru is given the keys it knows', ['python3 with requests'], async () => {
@@ -231,8 +221,11 @@ describe.each(keys)('examples/node-compose for %s', (network) => {
     const json = await runOrThrow(python, ['-c', program], {cwd: folder});
     const settings = leavesOf(JSON.parse(json) as object);
     expect(Object.keys(settings)).toEqual(expect.arrayContaining([...maruKeys.required]));
-    const known: readonly string[] = [...maruKeys.required, ...maruKeys.optional];
-    expect(Object.keys(settings).filter((key) => !known.includes(key))).toEqual([]);
+    expect(
+      Object.keys(settings).filter(
+        (key) => !maruKeys.required.has(key) && !maruKeys.optional.has(key),
+      ),
+    ).toEqual([]);
 
     const rollup = contracts.find(
       (contract) => contract.network === network && contract.name === 'LineaRollup',
@@ -245,119 +238,22 @@ describe.each(keys)('examples/node-compose for %s', (network) => {
       'api.port': 8080,
       'observability.port': 9090,
     });
-    for (const peer of settings['p2p.static-peers'] as string[]) {
-      expect(peer).toMatch(/^\/ip4\/(?:\d{1,3}\.){3}\d{1,3}\/tcp\/\d{5}\/p2p\/16Uiu2HA\w{45}$/);
-    }
+    const peers = settings['p2p.static-peers'] as string[];
+    expect([...peers].sort()).toEqual(bootnodes[network].maru.map(maruAddress).sort());
   });
-
-  it.runIf(compose !== undefined || process.env.CI === 'true').each(['besu', 'geth'])(
-    'Docker Compose takes it, with %s',
-    async (profile) => {
-      const [command, ...subcommand] = compose ?? [];
-      expect(command, 'neither "docker compose" nor "docker-compose" is here').toBeDefined();
-      const files = ['--file', 'compose.yaml', '--env-file', `${network}.env`];
-      const args = [...subcommand, ...files, '--profile', profile, 'config'];
-      const printed = await runOrThrow(command ?? '', args, {cwd: folder});
-      expect(printed).toContain(services[profile]?.image);
-      expect(printed).toContain(`--network=linea-${network}`);
-    },
-  );
 });
 
-/** What the status interface of Maru would answer (maru/api/…/node at LFDT-Lineth/lineth-monorepo@cb180134). */
-function startMaruStandIn(status: {syncing: boolean; offline: boolean}): Promise<Server> {
-  const server = createServer(({url}, response) => {
-    const answers: Readonly<Record<string, object>> = {
-      '/eth/v1/node/syncing': {
-        head_slot: '4230042',
-        sync_distance: status.syncing ? '1200' : '0',
-        is_syncing: status.syncing,
-        is_optimistic: true,
-        el_offline: status.offline,
-      },
-      '/eth/v1/node/peer_count': {
-        disconnected: '0',
-        connected: '5',
-        connecting: '0',
-        disconnecting: '0',
-      },
-    };
-    const data = answers[url ?? ''];
-    response.writeHead(data === undefined ? 404 : 200, {'content-type': 'application/json'});
-    response.end(JSON.stringify({data}));
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(server);
-    });
-  });
-}
-
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-describe('the commands of the page', () => {
-  const staged = useLocalNode('node-compose');
-  const status = {syncing: false, offline: false};
-  let maru: Server;
-
-  beforeAll(async () => {
-    maru = await startMaruStandIn(status);
-    const file = path.join(staged.folder, 'commands.sh');
-    const text = readFileSync(file, 'utf8')
-      .replaceAll('http://127.0.0.1:8545', staged.node.url)
-      .replaceAll('http://127.0.0.1:8080', urlOf(maru));
-    writeFileSync(file, text);
-  });
-  afterAll(() => {
-    maru.close();
+describe('wrongArguments', () => {
+  it.each([
+    ['--nope=1', 'no option of Geth v1.17.4'],
+    ['--http=8545', 'an option of Geth v1.17.4 that is true or false'],
+    ['--http.port', 'needs a value'],
+    ['http', 'no option of Geth v1.17.4'],
+  ])('finds %s', (argument, message) => {
+    expect(wrongArguments(geth, [argument])).toEqual([`${argument}: ${message}`]);
   });
 
-  const answer = async (region: string) =>
-    JSON.parse(await runOrThrow(...pageCommand(staged.folder, region))) as {result: unknown};
-
-  it('make a folder that only its owner can open, and a secret of 32 bytes', async () => {
-    const scratch = path.join(staged.folder, 'scratch');
-    mkdirSync(scratch);
-    const [command, args] = pageCommand(staged.folder, 'folder');
-    await runOrThrow(command, args, {cwd: scratch});
-    const node = path.join(scratch, 'linea-node');
-    expect(statSync(node).mode & 0o777).toBe(0o700);
-    expect(statSync(path.join(node, 'maru')).isDirectory()).toBe(true);
-
-    const [shell, secret] = pageCommand(staged.folder, 'secret');
-    await runOrThrow(shell, secret, {cwd: node});
-    expect(readFileSync(path.join(node, 'jwt.hex'), 'utf8')).toMatch(/^[\da-f]{64}\n$/);
-  });
-
-  sampleTest('ask the execution client', ['curl'], async () => {
-    expect((await answer('syncing')).result).toBe(false);
-    expect((await answer('height')).result).toMatch(/^0x[\da-f]+$/);
-    expect((await answer('estimate')).result).toHaveProperty('priorityFeePerGas');
-  });
-
-  sampleTest('ask Maru', ['curl'], async () => {
-    const printed = await runOrThrow(...pageCommand(staged.folder, 'maru'));
-    expect(printed).toContain('"sync_distance":"0","is_syncing":false');
-    expect(printed).toContain('"connected":"5"');
-  });
-
-  sampleTest('check.sh passes, and fails for each reason it names', ['curl'], async () => {
-    const env = {NODE: staged.node.url, MARU: urlOf(maru)};
-    const check = (changes = {}) =>
-      run(...pageCommand(staged.folder, 'check', {...env, ...changes}));
-    const passed = await check();
-    expect(passed.stderr).toBe('');
-    expect(passed.stdout).toMatch(
-      /^latest {4}\d+ of \d+\nfinalized \d+ of \d+\nmaru {6}0 to load\n$/,
-    );
-    expect(passed.code).toBe(0);
-
-    expect((await check({LAG: '-100'})).code).toBe(1);
-    status.syncing = true;
-    expect((await check()).code).toBe(1);
-    Object.assign(status, {syncing: false, offline: true});
-    expect((await check()).code).toBe(1);
-    status.offline = false;
-    expect((await check({NODE: 'http://127.0.0.1:1'})).code).not.toBe(0);
+  it('takes what a client has', () => {
+    expect(wrongArguments(geth, ['--http', '--ws=false', '--http.port=8545'])).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ export const registry = {
   AddNetworkButton: '@site/src/components/AddNetworkButton',
   Address: '@site/src/components/Address',
   Badge: '@site/src/components/Badge',
+  Bootnodes: '@site/src/components/Bootnodes',
   Card: '@site/src/components/Card',
   CardGrid: '@site/src/components/CardGrid',
   CodeFence: '@site/src/components/CodeFence',

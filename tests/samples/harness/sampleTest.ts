@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {test} from 'vitest';
 
 /** A program that samples need and the operating system brings. */
-export type Toolchain = 'curl' | 'python3 with requests' | 'go';
+export type Toolchain = 'curl' | 'python3 with requests' | 'go' | 'disk tools';
 
 // The commands that may provide a toolchain, each with what proves that it works. Debian keeps its own Python beside others.
 const candidates: Readonly<Record<Toolchain, readonly (readonly [string, ...string[]])[]>> = {
@@ -11,6 +11,7 @@ const candidates: Readonly<Record<Toolchain, readonly (readonly [string, ...stri
     (command) => [command, '-c', 'import requests'] as const,
   ),
   go: [['go', 'version']],
+  'disk tools': [['/sbin/mkfs.ext4', '-V']],
 };
 
 /** The command that provides a toolchain on this machine, if any. */

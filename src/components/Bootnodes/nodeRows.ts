@@ -1,0 +1,56 @@
+import {bootnodeOnlyPort, type ExecutionNode, type MaruNode} from '@site/data/bootnodes';
+
+/** One node in the table: what to copy, whose it is, and what it does. */
+export interface NodeEntry {
+  readonly address: string;
+  readonly name: string;
+  readonly note: string;
+}
+
+/** The nodes of one region. Where the network names no regions, all of them. */
+export interface NodeRow {
+  readonly label: string;
+  readonly entries: readonly NodeEntry[];
+}
+
+/** Stops the build on a node id, a peer id, an address or a port that cannot be one. */
+function check(address: string, form: RegExp): string {
+  if (!form.test(address)) {
+    throw new Error(`"${address}" is no address of a node (data/bootnodes.ts)`);
+  }
+  return address;
+}
+
+/** The URL of an execution client, as `--bootnodes` takes it. */
+export function enodeUrl({id, ip, port}: ExecutionNode): string {
+  return check(
+    `enode://${id}@${ip}:${port}`,
+    /^enode:\/\/[\da-f]{128}@(?:\d{1,3}\.){3}\d{1,3}:\d{4,5}$/,
+  );
+}
+
+/** The libp2p address of a Maru, as `static-peers` takes it. */
+export function maruAddress({ip, port, peerId}: MaruNode): string {
+  return check(
+    `/ip4/${ip}/tcp/${port}/p2p/${peerId}`,
+    /^\/ip4\/(?:\d{1,3}\.){3}\d{1,3}\/tcp\/\d{4,5}\/p2p\/16Uiu2HA[1-9A-HJ-NP-Za-km-z]{45}$/,
+  );
+}
+
+function entryOf(node: ExecutionNode | MaruNode): NodeEntry {
+  const name = `${node.ip}:${node.port}`;
+  if ('peerId' in node) {
+    return {address: maruAddress(node), name, note: ''};
+  }
+  const note = node.port === bootnodeOnlyPort ? 'bootnode only' : 'passes on transactions, too';
+  return {address: enodeUrl(node), name, note};
+}
+
+/** Nodes by region, in their order. */
+export function nodeRows(nodes: readonly (ExecutionNode | MaruNode)[]): readonly NodeRow[] {
+  const labels = nodes.map(({region}) => region ?? 'All');
+  return [...new Set(labels)].map((label) => ({
+    label,
+    entries: nodes.filter((_, index) => labels[index] === label).map(entryOf),
+  }));
+}
