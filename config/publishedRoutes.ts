@@ -9,6 +9,7 @@ export const publishedRoutes: readonly string[] = [
   '/get-started',
   '/get-started/build/block-explorers',
   '/get-started/build/contracts',
+  '/get-started/build/ethereum-differences',
   '/get-started/build/network-info',
   '/get-started/connect',
   '/get-started/how-to/bridge',

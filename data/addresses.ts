@@ -41,4 +41,34 @@ export const addresses: readonly KnownAddress[] = [
     what: 'CREATE2 factory of Nick Johnson, which Foundry uses',
     source: 'https://github.com/Arachnid/deterministic-deployment-proxy',
   },
+  {
+    address: '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
+    kind: 'provider',
+    what: 'beacon roots contract of EIP-4788',
+    source: 'https://eips.ethereum.org/EIPS/eip-4788',
+  },
+  {
+    address: '0x0000F90827F1C53a10cb7A02335B175320002935',
+    kind: 'provider',
+    what: 'block hash contract of EIP-2935',
+    source: 'https://eips.ethereum.org/EIPS/eip-2935',
+  },
+  {
+    address: '0x00000961Ef480Eb55e80D19ad83579A64c007002',
+    kind: 'provider',
+    what: 'withdrawal requests of EIP-7002 on Ethereum',
+    source: 'https://eips.ethereum.org/EIPS/eip-7002',
+  },
+  {
+    address: '0x0000BBdDc7CE488642fb579F8B00f3a590007251',
+    kind: 'provider',
+    what: 'consolidation requests of EIP-7251 on Ethereum',
+    source: 'https://eips.ethereum.org/EIPS/eip-7251',
+  },
+  {
+    address: '0x00000000219ab540356cBB839Cbe05303d7705Fa',
+    kind: 'provider',
+    what: 'deposit contract of the beacon chain on Ethereum',
+    source: 'https://eips.ethereum.org/EIPS/eip-6110',
+  },
 ];

@@ -461,7 +461,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'developers',
-        text: 'The beacon root contract of EIP-4788 knows only the root of the previous block.',
+        text: 'The beacon root contract of EIP-4788 is there and answers with zero: [headers carry no beacon root](/get-started/build/ethereum-differences#system-contracts).',
       },
       {
         audience: 'operators',
@@ -486,7 +486,7 @@ export const releases: readonly Release[] = [
       'LFDT-Lineth/lineth-monorepo@cd25bfd598:docs/getting-started/linea-mainnet/docker-compose.yml',
       notes,
       upgradeGuide,
-      differences,
+      'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml',
     ],
     checked,
   },

@@ -86,7 +86,6 @@ export const pending: readonly string[] = [
   '/api/reference/trace-block',
   '/api/reference/trace-call',
   '/api/reference/trace-transaction',
-  '/get-started/build/ethereum-differences',
   '/get-started/build/quickstart/app',
   '/get-started/build/quickstart/deploy',
   '/get-started/how-to/bridge/how-to-bridge-erc20-tokens',

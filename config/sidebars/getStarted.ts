@@ -11,6 +11,7 @@ export const getStarted = [
       'get-started/build/network-info',
       'get-started/build/contracts',
       'get-started/build/block-explorers',
+      'get-started/build/ethereum-differences',
     ],
   },
   {

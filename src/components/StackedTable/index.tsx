@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Row {
+  readonly key: string;
+  /** What the row is about, then its cells, one for each further column. */
+  readonly head: ReactNode;
+  readonly cells: readonly ReactNode[];
+}
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** A table of sentences. Where it has no room for columns, the cells of a row stand one below the other. */
+export default function StackedTable({caption, columns, rows}: Props): ReactNode {
+  return (
+    <div className={styles.stack}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={styles.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({key, head, cells}) => (
+            <tr key={key} role="row" className={styles.row}>
+              <th role="rowheader" scope="row" className={styles.subject}>
+                {head}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={columns[index + 1]}
+                  role="cell"
+                  className={index === cells.length - 1 ? styles.cure : undefined}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
