@@ -102,8 +102,6 @@ export const pending: readonly string[] = [
   '/get-started/how-to/linea-safe',
   '/get-started/how-to/migrate-dapp',
   '/get-started/how-to/recover-state',
-  '/get-started/how-to/run-a-node/erigon',
-  '/get-started/how-to/run-a-node/nethermind',
   '/get-started/how-to/verify-smart-contract',
   '/get-started/how-to/verify-smart-contract/atlas',
   '/get-started/how-to/verify-smart-contract/foundry',

@@ -32,6 +32,8 @@ export const getStarted = [
           'get-started/how-to/run-a-node/linea-besu',
           'get-started/how-to/run-a-node/besu',
           'get-started/how-to/run-a-node/geth',
+          'get-started/how-to/run-a-node/erigon',
+          'get-started/how-to/run-a-node/nethermind',
           'get-started/how-to/run-a-node/bootnodes',
         ],
       },
