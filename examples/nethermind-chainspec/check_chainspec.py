@@ -25,7 +25,7 @@ def number(value):
 
 with open(sys.argv[1], encoding="utf-8") as file:
     params = json.load(file)["params"]
-chain_id = number(params.get("chainId", params.get("chainID", 0)))
+chain_id = number(params.get("chainId") or params["chainID"])
 if chain_id not in LINEA:
     raise SystemExit(f"Chain {chain_id} is none of Linea's")
 

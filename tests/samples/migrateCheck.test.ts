@@ -131,6 +131,8 @@ describe.each(['legacy', 'ir'])('examples/migrate-check, code of the generator %
       [`0xef0100${FIXED.slice(2)}`, 'LOOK', `delegates to ${FIXED.toLowerCase()}`],
       // Jumps to what the calldata says; the block at 5 reads PREVRANDAO.
       ['0x5f35565b005b445000', 'CHANGE', 'PREVRANDAO'],
+      // An opcode of Amsterdam, SLOTNUM.
+      ['0x4b5000', 'LOOK', 'opcode 0x4b: not of the Osaka rules'],
     ];
     const addresses = codes.map((_, index) => getAddress(`0x${'1'.repeat(39)}${index}`));
     for (const [index, [bytecode]] of codes.entries()) {

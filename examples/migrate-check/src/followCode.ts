@@ -61,7 +61,7 @@ export function followCode(bytecode: Hex): Followed {
   const constants = new Set<bigint>();
   const calls = new Map<string, FixedCall>();
   const seen = new Set<string>();
-  const todo: {pc: number; stack: Word[]}[] = [{pc: 0, stack: []}];
+  const queue: {pc: number; stack: Word[]}[] = [{pc: 0, stack: []}];
   let lost = false;
 
   const destinations = new Set<number>();
@@ -77,7 +77,7 @@ export function followCode(bytecode: Hex): Followed {
     const key = `${pc}:${stack.map((word) => word?.toString(16) ?? '').join()}`;
     if (destinations.has(pc) && !seen.has(key) && seen.size < MOST_STATES) {
       seen.add(key);
-      todo.push({pc, stack});
+      queue.push({pc, stack});
     }
     lost ||= seen.size >= MOST_STATES;
   };
@@ -90,7 +90,7 @@ export function followCode(bytecode: Hex): Followed {
   };
 
   const run = () => {
-    for (let state = todo.pop(); state !== undefined; state = todo.pop()) {
+    for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
       const {stack} = state;
       for (let {pc} = state; pc < code.length; pc++) {
         const opcode = code[pc] ?? 0;
@@ -140,7 +140,7 @@ export function followCode(bytecode: Hex): Followed {
   if (lost) {
     // Some target is computed. Then any destination may be one, with nothing known on the stack.
     for (const pc of destinations) {
-      todo.push({pc, stack: []});
+      queue.push({pc, stack: []});
     }
     seen.clear();
     run();

@@ -1,7 +1,15 @@
 import {type Address, getAddress, type Hex, pad, size, slice, toHex} from 'viem';
 import {followCode} from './followCode';
 import {linea, source} from './networks';
-import {isPrecompile, type Level, opcodeRules, precompileRules, sizes, systemOf} from './rules';
+import {
+  isDefined,
+  isPrecompile,
+  type Level,
+  opcodeRules,
+  precompileRules,
+  sizes,
+  systemOf,
+} from './rules';
 
 /** Something about a contract that differs on Linea. */
 export interface Finding {
@@ -33,6 +41,17 @@ async function compare(address: Address): Promise<Finding | undefined> {
   return here === there
     ? undefined
     : {level: 'LOOK', text: `${address}: has other code on Linea. Is it what you mean?`};
+}
+
+function opcodeFinding(opcode: number): Finding | undefined {
+  const rule = opcodeRules[opcode];
+  if (rule !== undefined) {
+    return {level: rule[0], text: rule[1]};
+  }
+  const name = `opcode 0x${opcode.toString(16)}`;
+  return isDefined(opcode)
+    ? undefined
+    : {level: 'LOOK', text: `${name}: not of the Osaka rules. Newer, or data that follows code`};
 }
 
 function callFinding(opcode: string, to: bigint): Finding | undefined {
@@ -82,10 +101,7 @@ export async function inspect(address: Address): Promise<Inspection> {
   const compared = await Promise.all([...named].map((word) => compare(addressOf(word))));
   const findings = [
     whole,
-    ...[...opcodes].map((opcode) => {
-      const rule = opcodeRules[opcode];
-      return rule && {level: rule[0], text: rule[1]};
-    }),
+    ...[...opcodes].map(opcodeFinding),
     ...calls.map(({opcode, to}) => callFinding(opcode, to)),
     ...compared,
   ].filter((finding) => finding !== undefined);

@@ -14,6 +14,19 @@ export const opcodeRules: Readonly<Record<number, readonly [Level, string]>> = {
   0xff: ['LOOK', 'SELFDESTRUCT: removes code only in the transaction that created it'],
 };
 
+/** Whether the Osaka rules, which Linea runs, define an opcode. INVALID counts: compilers write it on purpose. */
+export const isDefined = (opcode: number) =>
+  [
+    [0x00, 0x0b],
+    [0x10, 0x1e],
+    [0x20, 0x20],
+    [0x30, 0x4a],
+    [0x50, 0xa4],
+    [0xf0, 0xf5],
+    [0xfa, 0xfa],
+    [0xfd, 0xff],
+  ].some(([first = 0, last = 0]) => opcode >= first && opcode <= last);
+
 /** Calls to precompiles that Linea has and limits. */
 export const precompileRules: Readonly<Record<number, readonly [Level, string]>> = {
   0x03: ['STOP', 'RIPEMD-160 (0x03): the published limits of the prover leave no room for a call'],
