@@ -17,6 +17,8 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/how-to/finalized-block',
   '/get-started/how-to/gas-fees',
   '/get-started/how-to/get-testnet-eth',
+  '/get-started/how-to/migrate-dapp',
+  '/get-started/how-to/recover-state',
   '/get-started/how-to/run-a-node',
   '/get-started/how-to/run-a-node/besu',
   '/get-started/how-to/run-a-node/bootnodes',

@@ -71,4 +71,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'deposit contract of the beacon chain on Ethereum',
     source: 'https://eips.ethereum.org/EIPS/eip-6110',
   },
+  // The second source is the genesis of Linea Sepolia, whose extraData names it as signer.
+  {
+    address: '0xA27342f1b74c0cfB2cda74bac1628d0C1A9752f2',
+    kind: 'provider',
+    what: 'producer of blocks of Linea Sepolia before Maru, which state recovery is given',
+    source: 'https://docs.linea.build/network/how-to/recover-state',
+  },
 ];

@@ -100,8 +100,6 @@ export const pending: readonly string[] = [
   '/get-started/how-to/deploy-subdomain',
   '/get-started/how-to/linea-inscriptions',
   '/get-started/how-to/linea-safe',
-  '/get-started/how-to/migrate-dapp',
-  '/get-started/how-to/recover-state',
   '/get-started/how-to/verify-smart-contract',
   '/get-started/how-to/verify-smart-contract/atlas',
   '/get-started/how-to/verify-smart-contract/foundry',

@@ -23,6 +23,7 @@ export const getStarted = [
       'get-started/how-to/gas-fees',
       'get-started/how-to/finalized-block',
       'get-started/how-to/bridge/index',
+      'get-started/how-to/migrate-dapp',
       {
         type: 'category',
         label: 'Run a node',
@@ -37,6 +38,7 @@ export const getStarted = [
           'get-started/how-to/run-a-node/bootnodes',
         ],
       },
+      'get-started/how-to/recover-state',
     ],
   },
 ] satisfies SidebarsConfig[string];
