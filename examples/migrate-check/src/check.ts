@@ -4,8 +4,9 @@ import type {Level} from './rules';
 
 const ORDER: readonly Level[] = ['STOP', 'CHANGE', 'LOOK'];
 
+const addresses = process.argv.slice(2).join(' ').match(/\S+/g) ?? [];
 // A set goes on with what is added while it is walked: the implementations behind proxies.
-const contracts = new Set<Address>(process.argv.slice(2).map((address) => getAddress(address)));
+const contracts = new Set<Address>(addresses.map((address) => getAddress(address)));
 if (contracts.size === 0) {
   throw new Error('Give the addresses of your contracts');
 }

@@ -1,5 +1,4 @@
 import {createPublicClient, http} from 'viem';
-import {linea as lineaMainnet} from 'viem/chains';
 
 const {SOURCE_RPC_URL: url} = process.env;
 if (url === undefined) {
@@ -10,7 +9,4 @@ if (url === undefined) {
 export const source = createPublicClient({transport: http(url)});
 
 /** Linea Mainnet. */
-export const linea = createPublicClient({
-  chain: lineaMainnet,
-  transport: http('https://rpc.linea.build'),
-});
+export const linea = createPublicClient({transport: http('https://rpc.linea.build')});
