@@ -67,6 +67,8 @@ describe('examples/state-recovery', () => {
   const staged = useLocalNode('state-recovery');
   const blobs = new Map<string, readonly Hash[]>();
   const archived = new Set<string>();
+  // What the archive links to in place of the data, by the hash of the blob.
+  const linked = new Map<string, Buffer>();
   const env = {L1_RPC_URL: '', BLOB_ARCHIVE_URL: '', L2_BLOCK: ''};
   const servers: Server[] = [];
   let l1: ReturnType<typeof clientOf>;
@@ -121,13 +123,17 @@ describe('examples/state-recovery', () => {
       }
       return [200, JSON.stringify(answer)];
     });
+    const storage = await serve((url) => {
+      const data = linked.get(url.slice(1));
+      return Promise.resolve(data ? [200, data.toString('latin1')] : [403, '']);
+    });
     const archive = await serve((url) => {
       const name = url.replace('/blobs/', '');
-      return Promise.resolve(
-        archived.has(name) ? [200, JSON.stringify({data: pad('0x')})] : [404, '{}'],
-      );
+      const references = [{storage: 'postgres'}, {url: `${urlOf(storage)}/${name}`}];
+      const answer = linked.has(name) ? {dataStorageReferences: references} : {data: pad('0x')};
+      return Promise.resolve(archived.has(name) ? [200, JSON.stringify(answer)] : [404, '{}']);
     });
-    servers.push(l1Proxy, archive);
+    servers.push(l1Proxy, storage, archive);
     Object.assign(env, {L1_RPC_URL: urlOf(l1Proxy), BLOB_ARCHIVE_URL: urlOf(archive)});
 
     await submit('none', 's1', 'r1', ['a']);
@@ -156,7 +162,7 @@ describe('examples/state-recovery', () => {
     expect(stdout).toContain(
       `data       ${second}\n  ${b} archived\n  ${c} archived\ndata       ${third}\n  ${d} archived\n`,
     );
-    expect(stdout).toMatch(/All blobs can be had\n$/);
+    expect(stdout).toMatch(/All blobs can be had, 0 of them by links\n$/);
     expect(code).toBe(0);
   });
 
@@ -172,6 +178,20 @@ describe('examples/state-recovery', () => {
     const {code, stderr} = await listBlobs(10n);
     expect(code).not.toBe(0);
     expect(stderr).toContain('L2 block 10 is not final yet');
+  });
+
+  it('follows the links of a newer archive, and believes none that leads to less than a blob', async () => {
+    const name = `0x01${word('e').slice(4)}`;
+    await l1.mine({blocks: 9});
+    linked.set(name, Buffer.alloc(131_072));
+    const whole = await listBlobs(11n);
+    expect(whole.stdout).toContain(`  ${name} linked\nAll blobs can be had, 1 of them by links\n`);
+    expect(whole.code).toBe(0);
+    linked.set(name, Buffer.alloc(131_071));
+    const short = await listBlobs(11n);
+    expect(short.stdout).toContain(`  ${name} MISSING\n`);
+    expect(short.code).toBe(1);
+    linked.delete(name);
   });
 
   // Options as the plugin defines them, in linea-besu/plugins/state-recovery/…/PluginOptions.kt at
