@@ -130,4 +130,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'USDC on Ethereum Mainnet',
     source: 'https://developers.circle.com/stablecoins/usdc-contract-addresses',
   },
+  // The second source is the genesis of Linea Sepolia, whose extraData names it as signer.
+  {
+    address: '0xA27342f1b74c0cfB2cda74bac1628d0C1A9752f2',
+    kind: 'provider',
+    what: 'producer of blocks of Linea Sepolia before Maru, which state recovery is given',
+    source: 'https://docs.linea.build/network/how-to/recover-state',
+  },
 ];

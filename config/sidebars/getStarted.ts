@@ -21,6 +21,7 @@ export const getStarted = [
       'get-started/how-to/get-testnet-eth',
       'get-started/how-to/deploy-smart-contract/index',
       'get-started/how-to/gas-fees',
+      'get-started/how-to/finalized-block',
       {
         type: 'category',
         label: 'Bridge',
@@ -30,6 +31,7 @@ export const getStarted = [
           'get-started/how-to/bridge/how-to-bridge-erc20-tokens',
         ],
       },
+      'get-started/how-to/migrate-dapp',
       'get-started/how-to/linea-safe',
       'get-started/how-to/deploy-subdomain',
       {
@@ -41,9 +43,12 @@ export const getStarted = [
           'get-started/how-to/run-a-node/linea-besu',
           'get-started/how-to/run-a-node/besu',
           'get-started/how-to/run-a-node/geth',
+          'get-started/how-to/run-a-node/erigon',
+          'get-started/how-to/run-a-node/nethermind',
           'get-started/how-to/run-a-node/bootnodes',
         ],
       },
+      'get-started/how-to/recover-state',
       'get-started/how-to/linea-inscriptions',
     ],
   },

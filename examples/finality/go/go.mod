@@ -1,0 +1,3 @@
+module example.com/finality
+
+go 1.19

@@ -1,0 +1,6 @@
+# The commands that the page tells readers to type. All need L1_RPC_URL, BLOB_ARCHIVE_URL and L2_BLOCK.
+set -e
+
+# #region list-blobs
+npx tsx src/listBlobs.ts $L2_BLOCK
+# #endregion

@@ -1,0 +1,86 @@
+import {createPublicClient, type Hash, http, parseAbi} from 'viem';
+import {mainnet} from 'viem/chains';
+
+const {L1_RPC_URL: l1Url} = process.env;
+if (l1Url === undefined) {
+  throw new Error('L1_RPC_URL is not set: give it an Ethereum endpoint');
+}
+
+/** Ethereum. */
+export const l1 = createPublicClient({chain: mainnet, transport: http(l1Url)});
+
+const lineaRollup = {
+  address: '0xd19d4B5d358258f05D7B411E21A1460D11B0876F',
+  abi: parseAbi([
+    'function currentL2BlockNumber() view returns (uint256)',
+    'event DataSubmittedV3(bytes32 parentShnarf, bytes32 indexed shnarf, bytes32 finalStateRootHash)',
+    'event DataFinalizedV3(uint256 indexed startBlockNumber, uint256 indexed endBlockNumber, bytes32 indexed shnarf, bytes32 parentStateRootHash, bytes32 finalStateRootHash)',
+  ]),
+} as const;
+
+/** How many L1 blocks one question for events spans. Lower it when your endpoint refuses. */
+const SPAN = 5_000n;
+
+/** The newest event up to a block for which a question has an answer: the newest spans come first. */
+async function newest<T>(
+  upTo: bigint,
+  ask: (span: {fromBlock: bigint; toBlock: bigint}) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  for (let toBlock = upTo; toBlock >= 0n; toBlock -= SPAN) {
+    const found = await ask({fromBlock: toBlock < SPAN ? 0n : toBlock - SPAN + 1n, toBlock});
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** The finalization that covers an L2 block, as of the newest L1 block that cannot be undone. */
+export async function finalizationOf(l2Block: bigint) {
+  const {number: last} = await l1.getBlock({blockTag: 'finalized'});
+  const proven = await l1.readContract({
+    ...lineaRollup,
+    functionName: 'currentL2BlockNumber',
+    blockNumber: last,
+  });
+  if (l2Block > proven) {
+    throw new Error(`L2 block ${l2Block} is not final yet`);
+  }
+  const found = await newest(last, async (span) => {
+    const query = {...lineaRollup, ...span, eventName: 'DataFinalizedV3', strict: true} as const;
+    const events = await l1.getContractEvents(query);
+    return events.find(
+      ({args}) => args.startBlockNumber <= l2Block && l2Block <= args.endBlockNumber,
+    );
+  });
+  if (found === undefined) {
+    throw new Error(`The L1 endpoint returns no finalization of L2 block ${l2Block}`);
+  }
+  return found;
+}
+
+/** The submission of data that a shnarf names. */
+async function submissionOf(shnarf: Hash, upTo: bigint) {
+  const found = await newest(upTo, async (span) => {
+    const query = {...lineaRollup, ...span, eventName: 'DataSubmittedV3', strict: true} as const;
+    const events = await l1.getContractEvents({...query, args: {shnarf}});
+    return events.at(-1);
+  });
+  if (found === undefined) {
+    throw new Error(`The L1 endpoint returns no submission with shnarf ${shnarf}`);
+  }
+  return found;
+}
+
+/** The transactions that brought the data of a finalization to L1, oldest first. */
+export async function submissionsOf(finalization: Awaited<ReturnType<typeof finalizationOf>>) {
+  const {shnarf, parentStateRootHash} = finalization.args;
+  const transactions: Hash[] = [];
+  // Each submission names the one before it. The last one of the finalization before ends where this one starts.
+  let submission = await submissionOf(shnarf, finalization.blockNumber);
+  while (submission.args.finalStateRootHash !== parentStateRootHash) {
+    transactions.unshift(submission.transactionHash);
+    submission = await submissionOf(submission.args.parentShnarf, submission.blockNumber);
+  }
+  return transactions;
+}
