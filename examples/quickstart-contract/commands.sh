@@ -1,5 +1,6 @@
 # The commands that the page tells readers to type, in this order. The contract, which is that of examples/hello-contract,
-# is in src/Guestbook.sol. `guestbook` is the address of the new contract, `wallet` that of the reader's wallet.
+# is in src/Guestbook.sol. Of the addresses, `account` is the deployer's, `guestbook` the contract's and `wallet` that of the
+# reader's browser wallet.
 set -e
 
 # #region test
@@ -12,7 +13,6 @@ npx cast wallet new "$HOME/.foundry/keystores" quickstart
 # #endregion
 
 # #region balance
-account=$(npx cast wallet address --account quickstart)
 npx cast balance "$account" --ether --rpc-url linea_sepolia
 # #endregion
 

@@ -1,0 +1,161 @@
+import {chmodSync, cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  type Address,
+  createPublicClient,
+  createTestClient,
+  formatEther,
+  http,
+  parseAbi,
+  parseEther,
+} from 'viem';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {useContractTools} from './harness/contractTools';
+import {pageCommand} from './harness/pageCommand';
+import {run, runOrThrow} from './harness/run';
+import {useLocalNode} from './harness/useLocalNode';
+import {startVerifierStub, type VerifierStub} from './harness/verifierStub';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const CODE_BYTES = 1213;
+// What Foundry looks up at binaries.soliditylang.org.
+const COMPILER = '0.8.37+commit.f401782d';
+
+describe('examples/quickstart-contract', () => {
+  const tools = useContractTools(['forge', 'cast']);
+  const staged = useLocalNode('quickstart-contract', {network: 'sepolia'});
+  const home = () => path.join(staged.folder, '.home');
+  const client = () => createPublicClient({transport: http(staged.node.url)});
+  let verifier: VerifierStub | undefined;
+  let account: Address;
+  let guestbook: Address;
+
+  beforeAll(async () => {
+    if (tools.missing.length > 0) {
+      return;
+    }
+    // The page has the contract of examples/hello-contract.
+    cpSync(
+      path.join(root, 'examples/hello-contract/contracts/Guestbook.sol'),
+      path.join(staged.folder, 'src/Guestbook.sol'),
+    );
+    // The compiler that Foundry downloads for the reader, at the place where it keeps it.
+    const compiler = path.join(home(), '.svm/0.8.37/solc-0.8.37');
+    mkdirSync(path.dirname(compiler), {recursive: true});
+    writeFileSync(compiler, `#!/bin/sh\nexec node '${path.join(tools.folder, 'solc.mjs')}' "$@"\n`);
+    chmodSync(compiler, 0o755);
+    writeFileSync(path.join(home(), 'password'), 'test');
+    verifier = await startVerifierStub({
+      rpcUrl: staged.node.url,
+      chainId: 59141,
+      tools: tools.folder,
+    });
+  });
+
+  afterAll(() => verifier?.close());
+
+  /** Runs a region; the variables stand for what readers type. */
+  const command = (region: string, env: Readonly<Record<string, string>> = {}) =>
+    pageCommand(staged.folder, region, {
+      HOME: home(),
+      FOUNDRY_OFFLINE: 'true',
+      account,
+      guestbook,
+      wallet: WALLET,
+      ...env,
+    });
+  const shell = (region: string, env?: Readonly<Record<string, string>>) =>
+    runOrThrow(...command(region, env));
+  /** Answers the question for the password when a command signs. */
+  const password = () => ({ETH_PASSWORD: path.join(home(), 'password')});
+  /** A verification, but that the version of the compiler is told and the verifier is the local one. */
+  const verification = (region: string) => {
+    rmSync(path.join(staged.folder, 'cache'), {recursive: true, force: true});
+    const [program, [flag = '', lines = ''], options] = command(region);
+    const offline = lines
+      .replace('--watch', `--watch --compiler-version ${COMPILER}`)
+      .replace('https://api-explorer.sepolia.linea.build/', verifier.url);
+    const env = {...options.env, ...(region === 'verify' && {VERIFIER_URL: verifier.url})};
+    return [program, [flag, offline], {...options, env}] as const;
+  };
+
+  it('passes its tests, without a warning', async () => {
+    const {code, stdout, stderr} = await run(...command('test'));
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain('Compiler run successful!');
+    expect(stdout).toContain('2 passed; 0 failed; 0 skipped');
+    expect(stderr).toBe('');
+  });
+
+  it('is formatted as forge does it', async () => {
+    await runOrThrow('npx', ['forge', 'fmt', '--check'], {cwd: staged.folder});
+  });
+
+  it('makes an account with an encrypted key', async () => {
+    const printed = await shell('account', {CAST_PASSWORD: 'test'});
+    account = /^Address: +(0x[\da-fA-F]{40})$/m.exec(printed)?.[1] as Address;
+    expect(account).toBeDefined();
+    expect(await shell('balance')).toBe('0.000000000000000000\n');
+  });
+
+  it('says what is missing when the account has no ETH', async () => {
+    // npm's forge 1.7.1 ends with 0 whatever happened, as the page says.
+    const {stderr} = await run(...command('deploy', password()));
+    expect(stderr).toContain('Insufficient funds');
+  });
+
+  it('deploys with ETH from a faucet, for less than the page says', async () => {
+    await createTestClient({mode: 'anvil', transport: http(staged.node.url)}).setBalance({
+      address: account,
+      value: parseEther('0.01'),
+    });
+    expect(await shell('balance')).toBe('0.010000000000000000\n');
+
+    const printed = await shell('deploy', password());
+    guestbook = /^Deployed to: (0x[\da-fA-F]{40})$/m.exec(printed)?.[1] as Address;
+    expect(printed).toContain(`Deployer: ${account}\nDeployed to: ${guestbook}\nTransaction hash: 0x`);
+    expect(await shell('codesize')).toBe(`${CODE_BYTES}\n`);
+  });
+
+  it('is verified by who compiles it again', async () => {
+    expect(await runOrThrow(...verification('verify'))).toContain(
+      'Contract successfully verified:\nStatus: `exact_match`',
+    );
+    expect(verifier.verified).toEqual([guestbook]);
+    expect(await runOrThrow(...verification('verify-blockscout'))).toContain(
+      'Contract successfully verified',
+    );
+    expect(verifier.verified).toEqual([guestbook, guestbook]);
+  });
+
+  it('is not verified with other settings', async () => {
+    const [program, [flag = '', lines = ''], options] = verification('verify-blockscout');
+    const {stdout, stderr} = await run(
+      program,
+      [flag, lines.replace('--watch', '--watch --optimizer-runs 1 --retries 1')],
+      options,
+    );
+    expect(stdout + stderr).toContain('Unable to verify');
+    expect(verifier.verified).toHaveLength(2);
+  });
+
+  it('takes a line, and gives it back', async () => {
+    expect(await shell('write', password())).toMatch(/^status +1 \(success\)$/m);
+    expect(await shell('read')).toBe('1\n"Hello, Linea"\n');
+  });
+
+  it('lets the account pay the wallet of the browser', async () => {
+    const before = await client().getBalance({address: WALLET});
+    await shell('fund', password());
+    const after = await client().getBalance({address: WALLET});
+    expect(formatEther(after - before)).toBe('0.001');
+  });
+
+  it('has the interface that examples/quickstart-app names', async () => {
+    const abi = parseAbi(['function MAX_LENGTH() view returns (uint256)']);
+    expect(
+      await client().readContract({address: guestbook, abi, functionName: 'MAX_LENGTH'}),
+    ).toBe(140n);
+  });
+});
