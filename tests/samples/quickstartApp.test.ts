@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BrowserContext, Page} from '@playwright/test';
-import {expect as expectPage} from '@playwright/test';
-import {type Address, createPublicClient, http, toFunctionSelector, toEventSelector} from 'viem';
+import {type BrowserContext, expect as expectPage, type Page} from '@playwright/test';
+import {type Abi, type AbiFunction, type Address, createPublicClient, http, parseAbi} from 'viem';
+import {formatAbiItem} from 'viem/utils';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useContractTools} from './harness/contractTools';
 import {deploy, installMulticall} from './harness/deploy';
@@ -27,6 +27,7 @@ describe('examples/quickstart-app', () => {
   let folder: string;
   let node: LocalNode;
   let guestbook: Address;
+  let compiled: Abi;
   let site: RunningSite;
 
   beforeAll(async () => {
@@ -37,7 +38,11 @@ describe('examples/quickstart-app', () => {
       'utf8',
     );
     const input = {language: 'Solidity', sources: {'Guestbook.sol': {content}}, settings: {}};
-    const {creationCode} = compileContract(tools.folder, input, ['Guestbook.sol', 'Guestbook']);
+    const {abi, creationCode} = compileContract(tools.folder, input, [
+      'Guestbook.sol',
+      'Guestbook',
+    ]);
+    compiled = abi;
     guestbook = await deploy(node.url, creationCode);
     await installMulticall(node.url, path.join(folder, 'node_modules/viem'));
 
@@ -94,11 +99,26 @@ describe('examples/quickstart-app', () => {
   const asked = (wallet: TestWallet, method: string) =>
     wallet.requests.filter((request) => request.method === method).length;
 
-  it('names the interface that the contract has', () => {
+  it('names an interface that the contract has', () => {
     const source = readFileSync(path.join(folder, 'src/guestbook.ts'), 'utf8');
-    expect(source).toContain("'function sign(string text)'");
-    expect(toFunctionSelector('function sign(string text)')).toMatch(/^0x/);
-    expect(toEventSelector('event Signed(address indexed author, string text)')).toMatch(/^0x/);
+    const signatures = [...source.matchAll(/^ {4}'((?:function|event|error) .*)',$/gm)];
+    const named = parseAbi(signatures.map(([, signature = '']) => signature));
+    const described = (items: Abi) =>
+      items.map((item) => {
+        const {outputs, stateMutability} = item as Partial<AbiFunction>;
+        const types = outputs?.map(({type}) => type).join();
+        return [item.type, formatAbiItem(item), stateMutability, types].join(' ');
+      });
+    expect(named).toHaveLength(5);
+    expect(described(compiled)).toEqual(expect.arrayContaining(described(named)));
+  });
+
+  it('runs while it is written', async () => {
+    const live = await startSite(folder, 'dev');
+    await page.unrouteAll();
+    await page.goto(live.url);
+    await expectPage(page.getByRole('heading', {name: 'Guestbook'})).toBeVisible();
+    await live.stop();
   });
 
   it('reads without a wallet, and says that it found none', async () => {

@@ -8,7 +8,10 @@ import {WalletMenu} from './WalletMenu';
 
 const queryClient = new QueryClient();
 
-createRoot(document.getElementById('root')!).render(
+const root = document.createElement('div');
+document.body.append(root);
+
+createRoot(root).render(
   <StrictMode>
     <WagmiProvider config={config}>
       <QueryClientProvider client={queryClient}>

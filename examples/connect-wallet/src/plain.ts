@@ -36,8 +36,8 @@ findWallets(({info, provider}) => {
   button.addEventListener('click', async () => {
     const client = createWalletClient({chain: linea, transport: custom(provider)});
     const [address] = await client.requestAddresses();
-    document.querySelector('#account')!.textContent = `${address} in ${info.name}`;
+    document.querySelector('#account')?.replaceChildren(`${address} in ${info.name}`);
   });
-  document.querySelector('#wallets')!.append(button);
+  document.querySelector('#wallets')?.append(button);
 });
 // #endregion

@@ -6,7 +6,8 @@ const messages: Readonly<Record<number, string>> = {
   4901: 'Your wallet cannot reach this network.',
   4902: 'Your wallet does not know this network.',
   [-32002]: 'Your wallet waits for an answer. Open it.',
-  [-32602]: 'Your wallet refused the details of this network. Look for the network in its own list.',
+  [-32602]:
+    'Your wallet refused the details of this network. Look for the network in its own list.',
 };
 
 /** The code that the wallet gave: wagmi, viem and some wallets wrap it, so the innermost counts. */
@@ -17,7 +18,9 @@ export function codeOf(error: unknown): number | undefined {
     data?: {originalError?: unknown};
   };
   const inner = [data?.originalError, cause].filter(Boolean).map(codeOf);
-  return inner.find((found) => found !== undefined) ?? (typeof code === 'number' ? code : undefined);
+  return (
+    inner.find((found) => found !== undefined) ?? (typeof code === 'number' ? code : undefined)
+  );
 }
 
 /** What to tell the user. */

@@ -40,7 +40,9 @@ export function Sign() {
       <p>Your line: {entry.data ?? '…'}</p>
       <input name="text" aria-label="New line" />
       <button disabled={sign.isPending}>Sign</button>
-      {sign.isPending && <p role="status">{hash ? 'Waiting for a block …' : 'Look at your wallet …'}</p>}
+      {sign.isPending && (
+        <p role="status">{hash ? 'Waiting for a block …' : 'Look at your wallet …'}</p>
+      )}
       {sign.isSuccess && <p role="status">Signed in block {sign.data.blockNumber.toString()}.</p>}
       {sign.error && <p role="alert">{explain(sign.error)}</p>}
       {hash && <a href={`https://sepolia.lineascan.build/tx/${hash}`}>See the transaction</a>}

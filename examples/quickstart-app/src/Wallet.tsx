@@ -27,8 +27,7 @@ export function Wallet({children}: {readonly children: ReactNode}) {
   return (
     <>
       <p>
-        Connected as {address}{' '}
-        <button onClick={() => disconnect.mutate({})}>Disconnect</button>
+        Connected as {address} <button onClick={() => disconnect.mutate({})}>Disconnect</button>
       </p>
       {chainId === guestbook.chainId ? (
         children

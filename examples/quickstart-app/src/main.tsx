@@ -5,7 +5,10 @@ import {WagmiProvider} from 'wagmi';
 import {App} from './App';
 import {config} from './wagmi';
 
-createRoot(document.getElementById('root')!).render(
+const root = document.createElement('div');
+document.body.append(root);
+
+createRoot(root).render(
   <StrictMode>
     <WagmiProvider config={config}>
       <QueryClientProvider client={new QueryClient()}>

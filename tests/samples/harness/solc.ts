@@ -32,7 +32,9 @@ export function compileContract(
   input: CompilerInput,
   [file, name]: readonly [file: string, name: string],
 ): CompiledContract {
-  const outputSelection = {'*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']}};
+  const outputSelection = {
+    '*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']},
+  };
   const {stdout} = spawnSync(process.execPath, [path.join(tools, 'solc.mjs')], {
     input: JSON.stringify({...input, settings: {...input.settings, outputSelection}}),
     encoding: 'utf8',

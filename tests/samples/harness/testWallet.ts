@@ -59,7 +59,12 @@ class WalletFailure extends Error {
 const hex = (chainId: number) => `0x${chainId.toString(16)}`;
 
 /** Runs in the page: an EIP-1193 provider that hands everything on. */
-function announce({name, rdns, isDefault, isSilent}: Omit<TestWalletOptions, 'accounts' | 'nodes' | 'chainId'>): void {
+function announce({
+  name,
+  rdns,
+  isDefault,
+  isSilent,
+}: Omit<TestWalletOptions, 'accounts' | 'nodes' | 'chainId'>): void {
   type Listener = (data: unknown) => void;
   const bridge = window as unknown as Record<string, unknown>;
   const ask = bridge[`ask:${rdns}`] as (request: unknown) => Promise<Answer>;
@@ -114,7 +119,7 @@ export async function addTestWallet(page: Page, options: TestWalletOptions): Pro
     page.evaluate(
       ([rdns, name, value]) => {
         (window as unknown as Record<string, (event: unknown, data: unknown) => void>)[
-          `emit:${String(rdns)}`
+          `emit:${rdns}`
         ]?.(name, value);
       },
       [options.rdns, event, data] as const,
@@ -183,22 +188,25 @@ export async function addTestWallet(page: Page, options: TestWalletOptions): Pro
     }
   };
 
-  await page.exposeFunction(`ask:${options.rdns}`, async (request: WalletRequest): Promise<Answer> => {
-    requests.push(request);
-    const refused = refusals.findIndex(({method}) => method === request.method);
-    if (refused >= 0) {
-      const [refusal] = refusals.splice(refused, 1);
-      return {error: refusal?.error ?? REJECTED};
-    }
-    try {
-      return {result: await handle(request)};
-    } catch (error) {
-      if (error instanceof WalletFailure) {
-        return {error: error.details};
+  await page.exposeFunction(
+    `ask:${options.rdns}`,
+    async (request: WalletRequest): Promise<Answer> => {
+      requests.push(request);
+      const refused = refusals.findIndex(({method}) => method === request.method);
+      if (refused >= 0) {
+        const [refusal] = refusals.splice(refused, 1);
+        return {error: refusal?.error ?? REJECTED};
       }
-      return {error: {code: -32603, message: String(error)}};
-    }
-  });
+      try {
+        return {result: await handle(request)};
+      } catch (error) {
+        if (error instanceof WalletFailure) {
+          return {error: error.details};
+        }
+        return {error: {code: -32603, message: String(error)}};
+      }
+    },
+  );
   const {name, rdns, isDefault = false, isSilent = false} = options;
   await page.addInitScript(announce, {name, rdns, isDefault, isSilent});
 

@@ -49,7 +49,11 @@ export async function startVerifierStub(options: VerifierStubOptions): Promise<V
   // The contract is compiled when it is sent; a job number stands for what came out.
   const jobs: {address: Address; matches: boolean}[] = [];
 
-  const verify = async (address: string, input: CompilerInput, contract: string): Promise<number> => {
+  const verify = async (
+    address: string,
+    input: CompilerInput,
+    contract: string,
+  ): Promise<number> => {
     const colon = contract.lastIndexOf(':');
     const names = [contract.slice(0, colon), contract.slice(colon + 1)] as const;
     const {runtimeCode} = compileContract(options.tools, input, names);
@@ -73,7 +77,11 @@ export async function startVerifierStub(options: VerifierStubOptions): Promise<V
     };
   };
 
-  const answerSourcify = async (method: string, [kind, first = '', second = '']: string[], body: string) => {
+  const answerSourcify = async (
+    method: string,
+    [kind, first = '', second = '']: string[],
+    body: string,
+  ) => {
     if (kind === 'contract') {
       const isVerified = verified.includes(getAddress(second));
       return {status: isVerified ? 200 : 404, body: match(getAddress(second), isVerified)};
@@ -87,7 +95,10 @@ export async function startVerifierStub(options: VerifierStubOptions): Promise<V
     if (job === undefined) {
       return {status: 404, body: {customCode: 'job_not_found', message: 'No such job'}};
     }
-    const error = {customCode: 'no_match', message: 'The onchain and recompiled bytecodes do not match'};
+    const error = {
+      customCode: 'no_match',
+      message: 'The onchain and recompiled bytecodes do not match',
+    };
     return {
       status: 200,
       body: {
@@ -112,7 +123,11 @@ export async function startVerifierStub(options: VerifierStubOptions): Promise<V
       }
       case 'checkverifystatus': {
         const isVerified = jobs[Number(field('guid'))]?.matches;
-        return etherscanReply('1', 'OK', isVerified ? 'Pass - Verified' : 'Fail - Unable to verify');
+        return etherscanReply(
+          '1',
+          'OK',
+          isVerified ? 'Pass - Verified' : 'Fail - Unable to verify',
+        );
       }
       default:
         return etherscanReply('0', 'Unknown action', null);
@@ -132,9 +147,7 @@ export async function startVerifierStub(options: VerifierStubOptions): Promise<V
     void answer(request)
       .catch((error: unknown): Reply => ({status: 500, body: {message: String(error)}}))
       .then(({status, body}) => {
-        response
-          .writeHead(status, {'content-type': 'application/json'})
-          .end(JSON.stringify(body));
+        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
       });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
