@@ -36,10 +36,6 @@ npx forge verify-contract "$guestbook" src/Guestbook.sol:Guestbook \
   --verifier-url https://api-explorer.sepolia.linea.build/api/
 # #endregion
 
-# #region is-verified
-curl "https://sourcify.dev/server/v2/contract/59141/$guestbook"
-# #endregion
-
 # #region write
 npx cast send "$guestbook" 'sign(string)' 'Hello, Linea' \
   --rpc-url linea_sepolia --account quickstart

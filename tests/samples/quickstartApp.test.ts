@@ -115,9 +115,11 @@ describe('examples/quickstart-app', () => {
 
   it('runs while it is written', async () => {
     const live = await startSite(folder, 'dev');
-    await page.unrouteAll();
-    await page.goto(live.url);
-    await expectPage(page.getByRole('heading', {name: 'Guestbook'})).toBeVisible();
+    const opened = await browser.open(live.url, {[ENDPOINT]: node.url});
+    const draft = await opened.context.newPage();
+    await draft.goto(live.url);
+    await expectPage(draft.getByRole('heading', {name: 'Guestbook'})).toBeVisible();
+    await opened.context.close();
     await live.stop();
   });
 
