@@ -9,5 +9,5 @@ export const remoteWallets = [
     projectId: import.meta.env.VITE_WALLETCONNECT_PROJECT_ID,
     metadata: {...app, description: 'Tickets for a concert', icons: []},
   }),
-  safe({allowedDomains: [/^app\.safe\.global$/]}),
+  safe({allowedDomains: [/^https:\/\/app\.safe\.global$/]}),
 ];
