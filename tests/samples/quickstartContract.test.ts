@@ -19,7 +19,7 @@ import {useLocalNode} from './harness/useLocalNode';
 const root = path.resolve(import.meta.dirname, '../..');
 const WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const CODE_BYTES = 1213;
-// What Foundry looks up at binaries.soliditylang.org.
+// What Foundry looks up on the internet.
 const COMPILER = '0.8.37+commit.f401782d';
 
 describe('examples/quickstart-contract', () => {
