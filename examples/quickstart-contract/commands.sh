@@ -1,6 +1,6 @@
-# The commands that the page tells readers to type, in this order. The contract, which is that of examples/hello-contract,
-# is in src/Guestbook.sol. Of the addresses, `account` is the deployer's, `guestbook` the contract's and `wallet` that of the
-# reader's browser wallet.
+# The commands that the page tells readers to type, in this order. src/Guestbook.sol is the contract of
+# examples/hello-contract. `account` is the address that deploys, `guestbook` that of the contract, and
+# `wallet` that of the reader's browser wallet.
 set -e
 
 # #region test

@@ -192,7 +192,7 @@ describe('examples/connect-wallet', () => {
       message: 'nativeCurrency.symbol does not match',
     });
     await button('Linea Sepolia').click();
-    await alert().toHaveText(/^Your wallet refused the details of this network/);
+    await alert().toHaveText('Your wallet refused the network. Look for it in its own list.');
 
     refuse('wallet_switchEthereumChain');
     await button('Linea Sepolia').click();

@@ -3,7 +3,7 @@ import {linea, lineaSepolia} from 'wagmi/chains';
 
 export const config = createConfig({
   chains: [linea, lineaSepolia],
-  // Wallets that announce themselves are found without it. This is for those that only set window.ethereum.
+  // For wallets that only set window.ethereum. Those that announce themselves are found anyway.
   connectors: [injected()],
   transports: {
     [linea.id]: http('https://rpc.linea.build'),

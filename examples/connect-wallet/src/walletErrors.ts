@@ -6,21 +6,23 @@ const messages: Readonly<Record<number, string>> = {
   4901: 'Your wallet cannot reach this network.',
   4902: 'Your wallet does not know this network.',
   [-32002]: 'Your wallet waits for an answer. Open it.',
-  [-32602]:
-    'Your wallet refused the details of this network. Look for the network in its own list.',
+  [-32602]: 'Your wallet refused the network. Look for it in its own list.',
 };
 
-/** The code that the wallet gave: wagmi, viem and some wallets wrap it, so the innermost counts. */
+/** The code that the wallet gave. Errors are wrapped, so the innermost counts. */
 export function codeOf(error: unknown): number | undefined {
   const {code, cause, data} = Object(error) as {
     code?: unknown;
     cause?: unknown;
     data?: {originalError?: unknown};
   };
-  const inner = [data?.originalError, cause].filter(Boolean).map(codeOf);
-  return (
-    inner.find((found) => found !== undefined) ?? (typeof code === 'number' ? code : undefined)
-  );
+  for (const inner of [data?.originalError, cause]) {
+    const found = inner ? codeOf(inner) : undefined;
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return typeof code === 'number' ? code : undefined;
 }
 
 /** What to tell the user. */

@@ -6,6 +6,8 @@ import {simulateContract, waitForTransactionReceipt, writeContract} from 'wagmi/
 import {explain} from './explain';
 import {guestbook} from './guestbook';
 
+const TRANSACTIONS = 'https://sepolia.lineascan.build/tx/';
+
 /** Shows the line of the connected account, and signs a new one. */
 export function Sign() {
   const {address} = useConnection();
@@ -43,9 +45,9 @@ export function Sign() {
       {sign.isPending && (
         <p role="status">{hash ? 'Waiting for a block …' : 'Look at your wallet …'}</p>
       )}
-      {sign.isSuccess && <p role="status">Signed in block {sign.data.blockNumber.toString()}.</p>}
+      {sign.data && <p role="status">Signed in block {String(sign.data.blockNumber)}.</p>}
       {sign.error && <p role="alert">{explain(sign.error)}</p>}
-      {hash && <a href={`https://sepolia.lineascan.build/tx/${hash}`}>See the transaction</a>}
+      {hash && <a href={TRANSACTIONS + hash}>See the transaction</a>}
     </form>
   );
 }

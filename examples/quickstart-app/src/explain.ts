@@ -1,6 +1,6 @@
 import {BaseError, ContractFunctionRevertedError, UserRejectedRequestError} from 'viem';
 
-/** What to tell a visitor about an error of the wallet, the contract or the endpoint. */
+/** What to tell a visitor about an error. */
 export function explain(error: Error): string {
   if (!(error instanceof BaseError)) {
     return error.message;

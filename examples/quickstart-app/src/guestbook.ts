@@ -3,7 +3,7 @@ import {lineaSepolia} from 'wagmi/chains';
 
 const address: unknown = import.meta.env.VITE_GUESTBOOK;
 if (typeof address !== 'string' || !isAddress(address)) {
-  throw new Error('Put VITE_GUESTBOOK and the address of your contract into the file .env');
+  throw new Error('Put VITE_GUESTBOOK=0x… into the file .env');
 }
 
 /** Your contract: on which chain it is, where, and what it understands. */

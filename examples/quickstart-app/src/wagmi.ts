@@ -1,7 +1,7 @@
 import {createConfig, http} from 'wagmi';
 import {lineaSepolia} from 'wagmi/chains';
 
-/** Reads go to this endpoint. Transactions go through the wallet, which the visitor chooses. */
+/** Reads go to this endpoint, transactions through the wallet of the visitor. */
 export const config = createConfig({
   chains: [lineaSepolia],
   transports: {[lineaSepolia.id]: http('https://rpc.sepolia.linea.build')},

@@ -9,7 +9,8 @@ contract GuestbookTest {
     function test_KeepsTheLatestLine() external {
         guestbook.sign("Hello");
         guestbook.sign("Hello, Linea");
-        require(keccak256(bytes(guestbook.entryOf(address(this)))) == keccak256("Hello, Linea"));
+        string memory entry = guestbook.entryOf(address(this));
+        require(keccak256(bytes(entry)) == keccak256("Hello, Linea"));
         require(guestbook.authors() == 1);
     }
 
@@ -17,7 +18,8 @@ contract GuestbookTest {
         try guestbook.sign("") {
             revert("signed");
         } catch (bytes memory reason) {
-            require(keccak256(reason) == keccak256(abi.encodeWithSelector(Guestbook.WrongLength.selector, 0)));
+            bytes4 selector = Guestbook.WrongLength.selector;
+            require(keccak256(reason) == keccak256(abi.encodeWithSelector(selector, 0)));
         }
     }
 }
