@@ -87,6 +87,10 @@ describe('examples/quickstart-contract', () => {
     const {code, stdout, stderr} = await run(...command('test'));
     expect(code, stderr).toBe(0);
     expect(stdout).toContain('Compiler run successful!');
+    expect(stdout.match(/^\[PASS\].*$/gm)).toEqual([
+      '[PASS] test_KeepsTheLatestLine() (gas: 59675)',
+      '[PASS] test_RefusesAnEmptyLine() (gas: 6055)',
+    ]);
     expect(stdout).toContain('2 passed; 0 failed; 0 skipped');
     expect(stderr).toBe('');
   });
@@ -139,7 +143,9 @@ describe('examples/quickstart-contract', () => {
   });
 
   it('takes a line, and gives it back', async () => {
-    expect(await shell('write', password())).toMatch(/^status +1 \(success\)$/m);
+    const receipt = await shell('write', password());
+    expect(receipt).toMatch(/^status +1 \(success\)$/m);
+    expect(receipt).toMatch(/^gasUsed +69232$/m);
     expect(await shell('read')).toBe('1\n"Hello, Linea"\n');
   });
 
