@@ -5,8 +5,6 @@ import {judgeSample} from './sampleTest';
 
 /** The browser of a test file. */
 export interface SampleBrowser {
-  /** Whether this machine has none. Then no test of the file runs. */
-  readonly isMissing: boolean;
   /**
    * Opens a profile of its own. Its pages reach the site, and of the internet only the named endpoints, for each of
    * which a local node answers.
@@ -47,7 +45,6 @@ export function useBrowser(): SampleBrowser {
   });
 
   return {
-    isMissing: executablePath === undefined,
     open: async (site, endpoints) => {
       const context = await browser.newContext();
       context.setDefaultTimeout(20_000);
