@@ -8,6 +8,8 @@ export const getStarted = [
     type: 'category',
     label: 'Build',
     items: [
+      'get-started/build/quickstart/deploy',
+      'get-started/build/quickstart/app',
       'get-started/build/network-info',
       'get-started/build/contracts',
       'get-started/build/block-explorers',
@@ -19,6 +21,7 @@ export const getStarted = [
     label: 'How to',
     items: [
       'get-started/how-to/get-testnet-eth',
+      'get-started/how-to/connect-wallet',
       'get-started/how-to/deploy-smart-contract/index',
       'get-started/how-to/gas-fees',
       'get-started/how-to/finalized-block',

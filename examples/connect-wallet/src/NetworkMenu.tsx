@@ -1,0 +1,29 @@
+import {useChains, useConnection, useSwitchChain} from 'wagmi';
+import {explain} from './walletErrors';
+
+/** Shows on which network the wallet is, and brings it to another. */
+export function NetworkMenu() {
+  const {chainId, isConnected} = useConnection();
+  const chains = useChains();
+  const switchChain = useSwitchChain();
+
+  if (!isConnected) {
+    return null;
+  }
+  return (
+    <>
+      {chains.every(({id}) => id !== chainId) && <p>This app does not use chain {chainId}.</p>}
+      {chains.map(({id, name}) => (
+        <button
+          key={id}
+          aria-pressed={id === chainId}
+          disabled={switchChain.isPending}
+          onClick={() => switchChain.mutate({chainId: id})}
+        >
+          {name}
+        </button>
+      ))}
+      {switchChain.error && <p role="alert">{explain(switchChain.error)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,278 @@
+import {randomUUID} from 'node:crypto';
+import {createServer, type IncomingMessage} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {type Address, createPublicClient, getAddress, http} from 'viem';
+import {type Claim, matchSource, type StandardInput, type Verdict} from './matchSource';
+
+/** The three services that take source code of contracts on Linea. */
+export type ServiceName = 'etherscan' | 'blockscout' | 'sourcify';
+
+/** What a tool sent to a service, for tests to look at. */
+export interface Submission extends Claim {
+  readonly service: ServiceName;
+  /** Whatever stood in `apikey`. */
+  readonly apiKey?: string;
+}
+
+/** Stand-ins for the services. Each keeps a list of its own. */
+export interface SourceVerifiers {
+  readonly etherscan: string;
+  readonly blockscout: string;
+  readonly sourcify: string;
+  /** All that was sent, in this order. */
+  readonly submissions: Submission[];
+  close(): Promise<void>;
+}
+
+/** What the stand-ins check claims against. */
+export interface SourceVerifiersOptions {
+  readonly rpcUrl: string;
+  /** The compiler, behind the command line of the native one. */
+  readonly solc: string;
+}
+
+interface Job {
+  readonly submission: Submission;
+  readonly verdict: Verdict;
+  /** Whether somebody has asked before: the first answer is always that the job waits. */
+  asked: boolean;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The only key that the stand-in of Etherscan takes. */
+export const EXPLORER_KEY = 'key-of-the-tests';
+
+const ok = (result: unknown): Reply => ({status: 200, body: {status: '1', message: 'OK', result}});
+const notOk = (result: string): Reply => ({
+  status: 200,
+  body: {status: '0', message: 'NOTOK', result},
+});
+
+/** Answers in the form of each service, and remembers what it has verified. */
+class Services {
+  readonly submissions: Submission[] = [];
+  readonly #jobs = new Map<string, Job>();
+  readonly #verified = new Map<string, Job>();
+  readonly #options: SourceVerifiersOptions;
+
+  constructor(options: SourceVerifiersOptions) {
+    this.#options = options;
+  }
+
+  verified(service: ServiceName, address: Address): Job | undefined {
+    return this.#verified.get(service + address);
+  }
+
+  job(id: string): Job | undefined {
+    return this.#jobs.get(id);
+  }
+
+  async submit(submission: Submission): Promise<{id: string; verdict: Verdict}> {
+    this.submissions.push(submission);
+    const {rpcUrl, solc} = this.#options;
+    const verdict = await matchSource(rpcUrl, solc, submission);
+    const id = randomUUID();
+    const job = {submission, verdict, asked: false};
+    this.#jobs.set(id, job);
+    if (verdict.match !== null) {
+      this.#verified.set(submission.service + submission.address, job);
+    }
+    return {id, verdict};
+  }
+
+  chainId(): Promise<number> {
+    return createPublicClient({transport: http(this.#options.rpcUrl)}).getChainId();
+  }
+}
+
+/** `module=contract` of Etherscan's API, which Blockscout has, too. */
+async function contractModule(
+  services: Services,
+  service: 'etherscan' | 'blockscout',
+  fields: URLSearchParams,
+): Promise<Reply> {
+  const field = (name: string) => fields.get(name) ?? '';
+  const address = () => getAddress(field('address') || field('contractaddress'));
+  switch (field('action')) {
+    case 'getabi': {
+      const verdict = services.verified(service, address())?.verdict;
+      return verdict?.match
+        ? ok(JSON.stringify(verdict.abi))
+        : notOk('Contract source code not verified');
+    }
+    case 'getsourcecode': {
+      const submission = services.verified(service, address())?.submission;
+      return ok([
+        {
+          SourceCode: submission ? JSON.stringify(submission.input) : '',
+          ABI: submission ? '[]' : 'Contract source code not verified',
+          ContractName: submission?.contract.split(':').at(-1) ?? '',
+        },
+      ]);
+    }
+    case 'verifysourcecode': {
+      if (services.verified(service, address())) {
+        return notOk('Contract source code already verified');
+      }
+      if (field('codeformat') !== 'solidity-standard-json-input') {
+        return notOk('Missing Or invalid codeformat');
+      }
+      const {id, verdict} = await services.submit({
+        service,
+        address: address(),
+        input: JSON.parse(field('sourceCode')) as StandardInput,
+        contract: field('contractname'),
+        compilerVersion: field('compilerversion'),
+        constructorArguments: field('constructorArguments'),
+        ...(fields.has('apikey') && {apiKey: field('apikey')}),
+      });
+      return verdict.match === null && verdict.reason === 'no_code'
+        ? notOk(`Unable to locate ContractCode at ${address()}`)
+        : ok(id);
+    }
+    case 'checkverifystatus': {
+      const job = services.job(field('guid'));
+      if (job === undefined || !job.asked) {
+        if (job) {
+          job.asked = true;
+        }
+        return notOk(job ? 'Pending in queue' : 'Unknown UID');
+      }
+      return job.verdict.match === null
+        ? notOk('Fail - Unable to verify')
+        : ok('Pass - Verified');
+    }
+    default:
+      return notOk('Error! Missing Or invalid Action name');
+  }
+}
+
+async function etherscan(services: Services, fields: URLSearchParams): Promise<Reply> {
+  if (fields.get('chainid') !== String(await services.chainId())) {
+    return notOk('Missing or unsupported chainid parameter (required for v2 api)');
+  }
+  return fields.get('apikey') === EXPLORER_KEY
+    ? contractModule(services, 'etherscan', fields)
+    : notOk('Invalid API Key (#err2)');
+}
+
+/** The part of Sourcify's API of version 2 that tools use. */
+async function sourcify(services: Services, path: string, body: string): Promise<Reply> {
+  const [, , kind = '', chainId = '', text = ''] = path.split('/');
+  const failure = (status: number, customCode: string, message: string): Reply => ({
+    status,
+    body: {customCode, message, errorId: randomUUID()},
+  });
+  const found = (address: Address, verdict?: Verdict) => {
+    const match = verdict?.match ?? null;
+    return {match, creationMatch: match, runtimeMatch: match, chainId, address};
+  };
+  if (kind === 'verify' && text === '') {
+    const job = services.job(chainId);
+    if (job === undefined) {
+      return failure(404, 'job_not_found', `There is no job ${chainId}`);
+    }
+    const {submission, verdict} = job;
+    const isJobCompleted = job.asked;
+    job.asked = true;
+    const error = verdict.match === null && {
+      error: {customCode: verdict.reason, message: 'The codes differ', errorId: randomUUID()},
+    };
+    return {
+      status: 200,
+      body: {
+        isJobCompleted,
+        verificationId: chainId,
+        jobStartTime: '2026-11-21T12:00:00Z',
+        contract: found(submission.address, isJobCompleted ? verdict : undefined),
+        ...(isJobCompleted && error),
+      },
+    };
+  }
+  if (chainId !== String(await services.chainId())) {
+    return failure(400, 'unsupported_chain', `Chain ${chainId} is not supported`);
+  }
+  const address = getAddress(text);
+  const known = services.verified('sourcify', address);
+  if (kind === 'contract') {
+    const {input, contract, compilerVersion} = known?.submission ?? {};
+    const compilation = {fullyQualifiedName: contract, compilerVersion};
+    return {
+      status: known ? 200 : 404,
+      body: {...found(address, known?.verdict), stdJsonInput: input, compilation},
+    };
+  }
+  if (known) {
+    return failure(409, 'already_verified', `${address} is verified`);
+  }
+  const request = JSON.parse(body) as {
+    stdJsonInput: StandardInput;
+    contractIdentifier: string;
+    compilerVersion: string;
+  };
+  const {id} = await services.submit({
+    service: 'sourcify',
+    address,
+    input: request.stdJsonInput,
+    contract: request.contractIdentifier,
+    compilerVersion: request.compilerVersion,
+  });
+  return {status: 202, body: {verificationId: id}};
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function replyTo(services: Services, request: IncomingMessage): Promise<Reply> {
+  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
+  const body = await bodyOf(request);
+  const path = pathname.replaceAll(/\/{2,}/g, '/');
+  if (path.startsWith('/sourcify/')) {
+    return sourcify(services, path.slice('/sourcify'.length), body);
+  }
+  const fields = new URLSearchParams([...searchParams, ...new URLSearchParams(body)]);
+  return path.startsWith('/blockscout/')
+    ? contractModule(services, 'blockscout', fields)
+    : etherscan(services, fields);
+}
+
+/**
+ * Starts stand-ins for Etherscan's API V2, for the same API of Blockscout, and for Sourcify's API of version 2. They speak
+ * as the documentation of each says, and they really verify: what is claimed is compiled and compared with the local node.
+ */
+export async function startSourceVerifiers(
+  options: SourceVerifiersOptions,
+): Promise<SourceVerifiers> {
+  const services = new Services(options);
+  const server = createServer((request, response) => {
+    void replyTo(services, request)
+      .catch((error: unknown): Reply => ({status: 500, body: {message: String(error)}}))
+      .then(({status, body}) => {
+        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    etherscan: `${url}/v2/api`,
+    blockscout: `${url}/blockscout/api`,
+    sourcify: `${url}/sourcify`,
+    submissions: services.submissions,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+import {type Browser, type BrowserContext, chromium} from '@playwright/test';
+import {afterAll, beforeAll, beforeEach} from 'vitest';
+import {chromiumSwitches, findChromium} from '../../../scripts/chromium/findChromium';
+import {judgeSample} from './sampleTest';
+
+/** The browser of a test file. */
+export interface SampleBrowser {
+  /**
+   * Opens a profile of its own. Its pages reach the site, and of the internet only the named endpoints, for each of
+   * which a local node answers.
+   *
+   * @returns also the addresses that pages asked for and did not get.
+   */
+  readonly open: (
+    site: string,
+    endpoints: Readonly<Record<string, string>>,
+  ) => Promise<{readonly context: BrowserContext; readonly refused: readonly string[]}>;
+}
+
+/**
+ * Starts a Chromium for the tests of a file. Where there is none, each test is reported as not run; with `CI=true` it
+ * fails.
+ */
+export function useBrowser(): SampleBrowser {
+  const executablePath = findChromium();
+  const missing = executablePath === undefined ? ['Chromium'] : [];
+  let browser: Browser;
+
+  beforeAll(async () => {
+    if (executablePath !== undefined) {
+      browser = await chromium.launch({executablePath, args: [...chromiumSwitches]});
+    }
+  });
+  beforeEach(({skip}) => {
+    const {verdict, reason} = judgeSample(missing, process.env.CI === 'true');
+    if (verdict === 'fail') {
+      throw new Error(`${reason}. With CI=true every sample must run`);
+    }
+    skip(verdict === 'report', reason);
+  });
+  afterAll(async () => {
+    if (executablePath !== undefined) {
+      await browser.close();
+    }
+  });
+
+  return {
+    open: async (site, endpoints) => {
+      const context = await browser.newContext();
+      context.setDefaultTimeout(20_000);
+      const refused: string[] = [];
+      await context.route('**/*', async (route) => {
+        const request = route.request();
+        const url = request.url();
+        if (url.startsWith(site) || url.startsWith('data:')) {
+          await route.continue();
+          return;
+        }
+        const node = Object.entries(endpoints).find(([endpoint]) => url.startsWith(endpoint))?.[1];
+        if (node === undefined) {
+          refused.push(url);
+          await route.abort();
+          return;
+        }
+        const response = await fetch(node, {
+          method: 'POST',
+          headers: {'content-type': 'application/json'},
+          body: request.postData() ?? '',
+        });
+        await route.fulfill({
+          status: response.status,
+          headers: {'access-control-allow-origin': '*', 'content-type': 'application/json'},
+          body: await response.text(),
+        });
+      });
+      return {context, refused};
+    },
+  };
+}

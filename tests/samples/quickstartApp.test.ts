@@ -1,0 +1,254 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type BrowserContext, expect as expectPage, type Page} from '@playwright/test';
+import {type Abi, type AbiFunction, type Address, createPublicClient, http, parseAbi} from 'viem';
+import {formatAbiItem} from 'viem/utils';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useContractTools} from './harness/contractTools';
+import {deploy, installMulticall} from './harness/deploy';
+import {type LocalNode, startLocalNode} from './harness/localNode';
+import {pageCommand} from './harness/pageCommand';
+import {runOrThrow} from './harness/run';
+import {type RunningSite, startSite} from './harness/siteCommand';
+import {compileContract} from './harness/solc';
+import {stage} from './harness/stage';
+import {addTestWallet, type TestWallet, type TestWalletOptions} from './harness/testWallet';
+import {useBrowser} from './harness/useBrowser';
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const ENDPOINT = 'https://rpc.sepolia.linea.build';
+const SEPOLIA = 59141;
+const MAINNET = 59144;
+
+describe('examples/quickstart-app', () => {
+  const tools = useContractTools([]);
+  const browser = useBrowser();
+  let folder: string;
+  let node: LocalNode;
+  let guestbook: Address;
+  let compiled: Abi;
+  let site: RunningSite;
+
+  beforeAll(async () => {
+    node = await startLocalNode({network: 'sepolia'});
+    folder = await stage('examples/quickstart-app');
+    const content = readFileSync(
+      path.resolve(import.meta.dirname, '../../examples/hello-contract/contracts/Guestbook.sol'),
+      'utf8',
+    );
+    const input = {language: 'Solidity', sources: {'Guestbook.sol': {content}}, settings: {}};
+    const {abi, creationCode} = compileContract(tools.folder, input, [
+      'Guestbook.sol',
+      'Guestbook',
+    ]);
+    compiled = abi;
+    guestbook = await deploy(node.url, creationCode);
+    await installMulticall(node.url, path.join(folder, 'node_modules/viem'));
+
+    await runOrThrow(...pageCommand(folder, 'address', {guestbook}));
+    await runOrThrow(...pageCommand(folder, 'build'));
+    site = await startSite(folder, 'preview');
+  });
+  afterAll(async () => {
+    await site.stop();
+    await node.stop();
+  });
+
+  let context: BrowserContext;
+  let refused: readonly string[];
+  let page: Page;
+  const failures: string[] = [];
+
+  beforeEach(async () => {
+    ({context, refused} = await browser.open(site.url, {[ENDPOINT]: node.url}));
+    page = await context.newPage();
+    failures.length = 0;
+    page.on('pageerror', (error) => failures.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        failures.push(message.text());
+      }
+    });
+  });
+  afterEach(async () => {
+    await context.close();
+    expect(failures).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+
+  const visit = async (options: Partial<TestWalletOptions> = {}): Promise<TestWallet> => {
+    const wallet = await addTestWallet(page, {
+      name: 'Test Wallet',
+      rdns: 'example.wallet',
+      accounts: [ACCOUNT],
+      chainId: SEPOLIA,
+      nodes: {[SEPOLIA]: node.url},
+      ...options,
+    });
+    await page.goto(site.url);
+    return wallet;
+  };
+  const button = (name: string) => page.getByRole('button', {name});
+  const connect = () => button('Test Wallet').click();
+  const sign = async (text: string) => {
+    await page.getByLabel('New line').fill(text);
+    await button('Sign').click();
+  };
+  const alert = () => expectPage(page.getByRole('alert'));
+  const asked = (wallet: TestWallet, method: string) =>
+    wallet.requests.filter((request) => request.method === method).length;
+
+  it('names an interface that the contract has', () => {
+    const source = readFileSync(path.join(folder, 'src/guestbook.ts'), 'utf8');
+    const signatures = [...source.matchAll(/^ {4}'((?:function|event|error) .*)',$/gm)];
+    const named = parseAbi(signatures.map(([, signature = '']) => signature));
+    const described = (items: Abi) =>
+      items.map((item) => {
+        const {outputs, stateMutability} = item as Partial<AbiFunction>;
+        const types = outputs?.map(({type}) => type).join();
+        return [item.type, formatAbiItem(item), stateMutability, types].join(' ');
+      });
+    expect(named).toHaveLength(5);
+    expect(described(compiled)).toEqual(expect.arrayContaining(described(named)));
+  });
+
+  it('runs while it is written', async () => {
+    const live = await startSite(folder, 'dev');
+    const opened = await browser.open(live.url, {[ENDPOINT]: node.url});
+    const draft = await opened.context.newPage();
+    await draft.goto(live.url);
+    await expectPage(draft.getByRole('heading', {name: 'Guestbook'})).toBeVisible();
+    await opened.context.close();
+    await live.stop();
+  });
+
+  it('reads without a wallet, and says that it found none', async () => {
+    await page.goto(site.url);
+    await expectPage(page.getByText('Accounts that have signed: 0')).toBeVisible();
+    await expectPage(page.getByText('No wallet found.')).toBeVisible();
+  });
+
+  it('asks the wallet nothing before a press of a button', async () => {
+    const wallet = await visit();
+    await expectPage(button('Test Wallet')).toBeVisible();
+    expect(wallet.requests.map(({method}) => method)).not.toContain('eth_requestAccounts');
+    expect(wallet.requests.map(({method}) => method)).not.toContain('wallet_requestPermissions');
+  });
+
+  it('connects, signs, waits for the receipt, and shows what the contract keeps', async () => {
+    await visit();
+    await connect();
+    await expectPage(page.getByText(`Connected as ${ACCOUNT}`)).toBeVisible();
+    await sign('Hello, Linea');
+    await expectPage(page.getByText(/^Signed in block \d+\.$/)).toBeVisible();
+    await expectPage(page.getByText('Your line: Hello, Linea')).toBeVisible();
+    await expectPage(page.getByText('Accounts that have signed: 1')).toBeVisible();
+
+    const link = await page.getByRole('link', {name: 'See the transaction'}).getAttribute('href');
+    const hash = /0x[\da-f]{64}$/.exec(link ?? '')?.[0] as `0x${string}`;
+    const client = createPublicClient({transport: http(node.url)});
+    const {from, status, to} = await client.getTransactionReceipt({hash});
+    expect({from, status, to}).toEqual({
+      from: ACCOUNT.toLowerCase(),
+      status: 'success',
+      to: guestbook.toLowerCase(),
+    });
+  });
+
+  it('says that the visitor declined to connect, and can be asked again', async () => {
+    const wallet = await visit();
+    wallet.refuse('wallet_requestPermissions');
+    await connect();
+    await alert().toHaveText('You declined. Nothing was sent.');
+    await connect();
+    await expectPage(page.getByText(`Connected as ${ACCOUNT}`)).toBeVisible();
+  });
+
+  it('says that the visitor declined a transaction, and sends nothing', async () => {
+    const wallet = await visit();
+    await connect();
+    wallet.refuse('eth_sendTransaction');
+    await sign('No');
+    await alert().toHaveText('You declined. Nothing was sent.');
+    await expectPage(page.getByText('Your line: Hello, Linea')).toBeVisible();
+    await expectPage(button('Sign')).toBeEnabled();
+  });
+
+  it('learns from the contract what it refuses, before the wallet opens', async () => {
+    const wallet = await visit();
+    await connect();
+    await sign('é'.repeat(71));
+    await alert().toHaveText('The contract refused: WrongLength(142)');
+    expect(asked(wallet, 'eth_sendTransaction')).toBe(0);
+  });
+
+  it('offers to switch a wallet that is on another network', async () => {
+    const wallet = await visit({chainId: MAINNET, nodes: {[SEPOLIA]: node.url, [MAINNET]: ''}});
+    await connect();
+    await expectPage(page.getByText('Your wallet is on another network.')).toBeVisible();
+    await expectPage(button('Sign')).toHaveCount(0);
+    await expectPage(page.getByText('Accounts that have signed: 1')).toBeVisible();
+
+    wallet.refuse('wallet_switchEthereumChain');
+    await button('Switch to Linea Sepolia').click();
+    await alert().toHaveText('You declined. Nothing was sent.');
+    await button('Switch to Linea Sepolia').click();
+    await expectPage(button('Sign')).toBeVisible();
+    expect(wallet.chainId()).toBe(SEPOLIA);
+    expect(wallet.added).toEqual([]);
+  });
+
+  it('gives a wallet the network that it does not know', async () => {
+    const wallet = await visit({chainId: 1, nodes: {}});
+    await connect();
+    await button('Switch to Linea Sepolia').click();
+    await expectPage(page.getByText('Your line:')).toBeVisible();
+    expect(wallet.added).toEqual([
+      {
+        chainId: '0xe705',
+        chainName: 'Linea Sepolia Testnet',
+        nativeCurrency: {name: 'Linea Ether', symbol: 'ETH', decimals: 18},
+        rpcUrls: ['https://rpc.sepolia.linea.build'],
+        blockExplorerUrls: ['https://sepolia.lineascan.build'],
+      },
+    ]);
+  });
+
+  it('stops offering to sign when the wallet leaves the network', async () => {
+    const wallet = await visit({nodes: {[SEPOLIA]: node.url, [MAINNET]: ''}});
+    await connect();
+    await expectPage(button('Sign')).toBeVisible();
+    await wallet.pickChain(MAINNET);
+    await expectPage(button('Switch to Linea Sepolia')).toBeVisible();
+    await expectPage(button('Sign')).toHaveCount(0);
+  });
+
+  it('follows the wallet to another account', async () => {
+    const wallet = await visit();
+    await connect();
+    await expectPage(page.getByText('Your line: Hello, Linea')).toBeVisible();
+    await wallet.pickAccount(OTHER);
+    await expectPage(page.getByText(`Connected as ${OTHER}`)).toBeVisible();
+    await expectPage(page.getByText('Your line:')).not.toContainText('Hello');
+  });
+
+  it('is connected after a reload, and no longer after a press of Disconnect', async () => {
+    await visit();
+    await connect();
+    await page.reload();
+    await expectPage(page.getByText(`Connected as ${ACCOUNT}`)).toBeVisible();
+    await button('Disconnect').click();
+    await expectPage(button('Test Wallet')).toBeVisible();
+    await page.reload();
+    await expectPage(button('Test Wallet')).toBeVisible();
+  });
+
+  it('lets the visitor choose among several wallets', async () => {
+    const second = {name: 'Other Wallet', rdns: 'example.other', accounts: [OTHER]} as const;
+    await addTestWallet(page, {...second, chainId: SEPOLIA, nodes: {[SEPOLIA]: node.url}});
+    await visit();
+    await button('Other Wallet').click();
+    await expectPage(page.getByText(`Connected as ${OTHER}`)).toBeVisible();
+  });
+});
