@@ -84,9 +84,7 @@ describe('examples/ens-subdomain', () => {
   });
 
   it.each(['Alice', 'xn--alice'])('refuses %s, which ENS does not take as it is', async (LABEL) => {
-    const {code, stderr} = await run(
-      ...pageCommand(staged.folder, 'deploy', environment({LABEL})),
-    );
+    const {code, stderr} = await run(...pageCommand(staged.folder, 'deploy', environment({LABEL})));
     expect(code).not.toBe(0);
     expect(stderr).toContain('InvalidLabel()');
   });
