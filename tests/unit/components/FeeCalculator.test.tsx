@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import FeeCalculator from '@site/src/components/FeeCalculator';
@@ -88,7 +88,7 @@ describe('FeeCalculator', () => {
     render(<FeeCalculator />);
     fireEvent.click(screen.getByRole('button', {name: 'Calculate with your numbers'}));
     const calldata = await screen.findByLabelText('Calldata (bytes)');
-    expect(document.activeElement).toBe(calldata);
+    await waitFor(() => expect(document.activeElement).toBe(calldata));
 
     fireEvent.change(calldata, {target: {value: '0'}});
     fireEvent.change(screen.getByLabelText('Gas (units)'), {target: {value: '21000'}});
