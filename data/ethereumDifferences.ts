@@ -195,7 +195,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     linea:
       'Three prices: the fixed cost, the variable cost and a gas price, behind a version byte.',
     reason: 'The sequencer tells every node in this way how to price transactions.',
-    cure: '[Decode it](/get-started/how-to/gas-fees#prices) to know today’s prices. Before Beta v4.0 it held the signature of the sequencer: old tools look for it in vain.',
+    cure: '[Decode it](/get-started/how-to/gas-fees#prices) to know today’s prices. Until Beta v4.0 the signature of the sequencer was in it, too: old tools look for it in vain.',
     sources: [
       header,
       'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/extradata/LineaExtraDataHandler.java',
@@ -377,7 +377,7 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'no limit in the protocol',
     linea: 'At most 60,000 bytes in a transaction, and 109,000 in a block.',
     reason: 'It has to fit into a blob on L1, with what belongs to it.',
-    cure: 'Split what is larger. Contract creations stay below by far: [init code](/get-started/how-to/deploy-smart-contract#limits) has 49,152 bytes at most.',
+    cure: 'Split what is larger. Contract creations stay below: [init code](/get-started/how-to/deploy-smart-contract#limits) has 49,152 bytes at most.',
     sources: [networkPage, profile],
   },
   {

@@ -65,9 +65,10 @@ contract SubdomainRecords {
         return texts[recordVersions[node]][node][key];
     }
 
-    /// Three characters or more of a to z, 0 to 9 and the hyphen: ENS normalizes nothing in these.
+    /// Three characters or more of a to z, 0 to 9 and the hyphen, which ENS takes as they are. It refuses xn--a and the like.
     function check(bytes calldata label) private pure {
         if (label.length < 3) revert InvalidLabel();
+        if (label.length > 3 && label[2] == "-" && label[3] == "-") revert InvalidLabel();
         for (uint256 i = 0; i < label.length; i++) {
             bytes1 c = label[i];
             bool valid = (c >= "a" && c <= "z") || (c >= "0" && c <= "9") || (c == "-" && i != 0);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {fireEvent, render, screen} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import FeeCalculator from '@site/src/components/FeeCalculator';
@@ -87,8 +87,8 @@ describe('FeeCalculator', () => {
   it('calculates with the numbers of the reader, and says which it cannot take', async () => {
     render(<FeeCalculator />);
     fireEvent.click(screen.getByRole('button', {name: 'Calculate with your numbers'}));
-    const calldata = await screen.findByLabelText('Calldata (bytes)');
-    expect(document.activeElement).toBe(calldata);
+    const calldata = await screen.findByLabelText('Calldata (bytes)', undefined, {timeout: 10_000});
+    await waitFor(() => expect(document.activeElement).toBe(calldata), {timeout: 5000});
 
     fireEvent.change(calldata, {target: {value: '0'}});
     fireEvent.change(screen.getByLabelText('Gas (units)'), {target: {value: '21000'}});
