@@ -35,7 +35,7 @@ export function Sign() {
         chainId: guestbook.chainId,
         hash: sent,
       });
-      // The visitor can replace it in the wallet: then this is the receipt of the other one.
+      // Replaced in the wallet, it is the receipt of another transaction.
       setHash(receipt.transactionHash);
       const {logs} = receipt;
       if (parseEventLogs({abi: guestbook.abi, eventName: 'Signed', logs}).length === 0) {
