@@ -1,7 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BrowserContext, expect as expectPage, type Page} from '@playwright/test';
-import {type Abi, type AbiFunction, type Address, createPublicClient, http, parseAbi} from 'viem';
+import {
+  type Abi,
+  type AbiFunction,
+  type Address,
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  type Hash,
+  http,
+  parseAbi,
+} from 'viem';
 import {formatAbiItem} from 'viem/utils';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useContractTools} from './harness/contractTools';
@@ -172,7 +182,48 @@ describe('examples/quickstart-app', () => {
     await sign('No');
     await alert().toHaveText('You declined. Nothing was sent.');
     await expectPage(page.getByText('Your line: Hello, Linea')).toBeVisible();
-    await expectPage(button('Sign')).toBeEnabled();
+
+    // What was typed is still there for the next try.
+    await button('Sign').click();
+    await expectPage(page.getByText('Your line: No')).toBeVisible();
+  });
+
+  it.each([
+    ['speeds it up', true, 'Signed in block'],
+    ['cancels it', false, 'Your wallet sent another transaction instead.'],
+  ])('tells what became of a transaction when the visitor %s', async (_name, isSame, told) => {
+    const chain = createTestClient({mode: 'anvil', transport: http(node.url)});
+    await visit();
+    await connect();
+    await chain.setAutomine(false);
+    // viem has to see a transaction before it can miss it.
+    const seen = page.waitForResponse(
+      (response) => response.request().postData()?.includes('eth_getTransactionByHash') ?? false,
+    );
+    await sign('Faster');
+    await expectPage(page.getByText('Waiting for a block …')).toBeVisible();
+    const href = await page.getByRole('link', {name: 'See the transaction'}).getAttribute('href');
+    const sent = await createPublicClient({transport: http(node.url)}).getTransaction({
+      hash: /0x[\da-f]{64}$/.exec(href ?? '')?.[0] as Hash,
+    });
+    await (await seen).finished();
+    const wallet = createWalletClient({transport: http(node.url)});
+    const hash = await wallet.sendTransaction({
+      account: ACCOUNT,
+      chain: null,
+      nonce: sent.nonce,
+      ...(isSame ? {to: guestbook, data: sent.input} : {to: ACCOUNT}),
+      gas: sent.gas,
+      maxFeePerGas: (sent.maxFeePerGas ?? 0n) * 2n + 2n,
+      maxPriorityFeePerGas: (sent.maxPriorityFeePerGas ?? 0n) * 2n + 2n,
+    });
+    await chain.mine({blocks: 1});
+    await chain.setAutomine(true);
+    await expectPage(page.getByText(told)).toBeVisible();
+    await expectPage(page.getByRole('link', {name: 'See the transaction'})).toHaveAttribute(
+      'href',
+      `https://sepolia.lineascan.build/tx/${hash}`,
+    );
   });
 
   it('learns from the contract what it refuses, before the wallet opens', async () => {
@@ -227,10 +278,10 @@ describe('examples/quickstart-app', () => {
   it('follows the wallet to another account', async () => {
     const wallet = await visit();
     await connect();
-    await expectPage(page.getByText('Your line: Hello, Linea')).toBeVisible();
+    await expectPage(page.getByText('Your line: Faster')).toBeVisible();
     await wallet.pickAccount(OTHER);
     await expectPage(page.getByText(`Connected as ${OTHER}`)).toBeVisible();
-    await expectPage(page.getByText('Your line:')).not.toContainText('Hello');
+    await expectPage(page.getByText('Your line:')).not.toContainText('Faster');
   });
 
   it('is connected after a reload, and no longer after a press of Disconnect', async () => {

@@ -1,6 +1,6 @@
 import {useMutation, useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
-import type {Hash} from 'viem';
+import {type Hash, parseEventLogs} from 'viem';
 import {useConfig, useConnection, useReadContract} from 'wagmi';
 import {simulateContract, waitForTransactionReceipt, writeContract} from 'wagmi/actions';
 import {explain} from './explain';
@@ -31,14 +31,29 @@ export function Sign() {
       });
       const sent = await writeContract(config, request);
       setHash(sent);
-      return waitForTransactionReceipt(config, {chainId: guestbook.chainId, hash: sent});
+      const receipt = await waitForTransactionReceipt(config, {
+        chainId: guestbook.chainId,
+        hash: sent,
+      });
+      // Replaced in the wallet, it is the receipt of another transaction.
+      setHash(receipt.transactionHash);
+      const {logs} = receipt;
+      if (parseEventLogs({abi: guestbook.abi, eventName: 'Signed', logs}).length === 0) {
+        throw new Error('Your wallet sent another transaction instead.');
+      }
+      return receipt;
     },
     // What was read before is old now.
     onSuccess: () => queryClient.invalidateQueries(),
   });
 
   return (
-    <form action={(form) => sign.mutate(String(form.get('text')))}>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sign.mutate(String(new FormData(event.currentTarget).get('text')));
+      }}
+    >
       <p>Your line: {entry.data ?? '…'}</p>
       <input name="text" aria-label="New line" />
       <button disabled={sign.isPending}>Sign</button>
