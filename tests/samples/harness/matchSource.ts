@@ -159,4 +159,3 @@ export async function matchSource(rpcUrl: string, solc: string, claim: Claim): P
   }
   return {match: here === there ? 'exact_match' : 'match', abi};
 }
-

@@ -142,9 +142,7 @@ async function contractModule(
         }
         return notOk(job ? 'Pending in queue' : 'Unknown UID');
       }
-      return job.verdict.match === null
-        ? notOk('Fail - Unable to verify')
-        : ok('Pass - Verified');
+      return job.verdict.match === null ? notOk('Fail - Unable to verify') : ok('Pass - Verified');
     }
     default:
       return notOk('Error! Missing Or invalid Action name');
