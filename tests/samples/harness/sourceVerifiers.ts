@@ -10,8 +10,6 @@ export type ServiceName = 'etherscan' | 'blockscout' | 'sourcify';
 /** What a tool sent to a service, for tests to look at. */
 export interface Submission extends Claim {
   readonly service: ServiceName;
-  /** Whatever stood in `apikey`. */
-  readonly apiKey?: string;
 }
 
 /** Stand-ins for the services. Each keeps a list of its own. */
@@ -19,8 +17,10 @@ export interface SourceVerifiers {
   readonly etherscan: string;
   readonly blockscout: string;
   readonly sourcify: string;
-  /** All that was sent, in this order. */
-  readonly submissions: Submission[];
+  /** All claims that were sent, in this order. */
+  readonly submissions: readonly Submission[];
+  /** The keys that were sent, claims or not. */
+  readonly keys: Readonly<Record<'etherscan' | 'blockscout', ReadonlySet<string>>>;
   close(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export interface SourceVerifiersOptions {
 interface Job {
   readonly submission: Submission;
   readonly verdict: Verdict;
-  /** Whether somebody has asked before: the first answer is always that the job waits. */
-  asked: boolean;
+  /** Whether the service says so. The first job is not done when somebody asks for the first time. */
+  done: boolean;
 }
 
 interface Reply {
@@ -55,6 +55,7 @@ const notOk = (result: string): Reply => ({
 /** Answers in the form of each service, and remembers what it has verified. */
 class Services {
   readonly submissions: Submission[] = [];
+  readonly keys = {etherscan: new Set<string>(), blockscout: new Set<string>()};
   readonly #jobs = new Map<string, Job>();
   readonly #verified = new Map<string, Job>();
   readonly #options: SourceVerifiersOptions;
@@ -67,8 +68,15 @@ class Services {
     return this.#verified.get(service + address);
   }
 
-  job(id: string): Job | undefined {
-    return this.#jobs.get(id);
+  /** A job, and whether it was done when asked. */
+  ask(id: string): {job: Job; isDone: boolean} | undefined {
+    const job = this.#jobs.get(id);
+    if (job === undefined) {
+      return undefined;
+    }
+    const isDone = job.done;
+    job.done = true;
+    return {job, isDone};
   }
 
   async submit(submission: Submission): Promise<{id: string; verdict: Verdict}> {
@@ -76,7 +84,7 @@ class Services {
     const {rpcUrl, solc} = this.#options;
     const verdict = await matchSource(rpcUrl, solc, submission);
     const id = randomUUID();
-    const job = {submission, verdict, asked: false};
+    const job = {submission, verdict, done: this.#jobs.size > 0};
     this.#jobs.set(id, job);
     if (verdict.match !== null) {
       this.#verified.set(submission.service + submission.address, job);
@@ -97,6 +105,9 @@ async function contractModule(
 ): Promise<Reply> {
   const field = (name: string) => fields.get(name) ?? '';
   const address = () => getAddress(field('address') || field('contractaddress'));
+  if (fields.has('apikey')) {
+    services.keys[service].add(field('apikey'));
+  }
   switch (field('action')) {
     case 'getabi': {
       const verdict = services.verified(service, address())?.verdict;
@@ -128,18 +139,14 @@ async function contractModule(
         contract: field('contractname'),
         compilerVersion: field('compilerversion'),
         constructorArguments: field('constructorArguments'),
-        ...(fields.has('apikey') && {apiKey: field('apikey')}),
       });
       return verdict.match === null && verdict.reason === 'no_code'
         ? notOk(`Unable to locate ContractCode at ${address()}`)
         : ok(id);
     }
     case 'checkverifystatus': {
-      const job = services.job(field('guid'));
-      if (job === undefined || !job.asked) {
-        if (job) {
-          job.asked = true;
-        }
+      const {job, isDone} = services.ask(field('guid')) ?? {};
+      if (job === undefined || !isDone) {
         return notOk(job ? 'Pending in queue' : 'Unknown UID');
       }
       return job.verdict.match === null ? notOk('Fail - Unable to verify') : ok('Pass - Verified');
@@ -170,13 +177,11 @@ async function sourcify(services: Services, path: string, body: string): Promise
     return {match, creationMatch: match, runtimeMatch: match, chainId, address};
   };
   if (kind === 'verify' && text === '') {
-    const job = services.job(chainId);
+    const {job, isDone: isJobCompleted} = services.ask(chainId) ?? {};
     if (job === undefined) {
       return failure(404, 'job_not_found', `There is no job ${chainId}`);
     }
     const {submission, verdict} = job;
-    const isJobCompleted = job.asked;
-    job.asked = true;
     const error = verdict.match === null && {
       error: {customCode: verdict.reason, message: 'The codes differ', errorId: randomUUID()},
     };
@@ -265,6 +270,7 @@ export async function startSourceVerifiers(
     blockscout: `${url}/blockscout/api`,
     sourcify: `${url}/sourcify`,
     submissions: services.submissions,
+    keys: services.keys,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {
