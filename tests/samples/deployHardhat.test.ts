@@ -237,7 +237,7 @@ describe('examples/deploy-hardhat', () => {
       const sent = services?.submissions.length;
       const {code, stderr} = await verify('verify-sourcify', {office: dear, creation: zeroHash});
       writeFileSync(contract, source);
-      expect(stderr).toMatch(/bytecode .* doesn't match any of your local contracts/s);
+      expect(stderr).toContain('bytecode does not match any of your local contracts');
       expect(code).toBe(1);
       expect(services?.submissions.length).toBe(sent);
     });
