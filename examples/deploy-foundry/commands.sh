@@ -63,6 +63,11 @@ forge create src/TicketOffice.sol:TicketOffice \
   --constructor-args "$owner" 1gwei
 # #endregion
 
+# #region encode-arguments
+cast abi-encode 'constructor(string,uint256[],(address,bool))' \
+  'Box office' '[1,2,3]' "($owner,true)"
+# #endregion
+
 # #region create2
 factory=0x4e59b44847b379578588920cA78FbF26c0B4956C
 salt=$(cast keccak 'ticket office 1')

@@ -3,11 +3,14 @@ import {chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} 
 import path from 'node:path';
 import {
   createPublicClient,
+  decodeAbiParameters,
   getCreate2Address,
   type Hash,
+  type Hex,
   hexToBigInt,
   http,
   keccak256,
+  parseAbiParameters,
   toHex,
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -198,6 +201,16 @@ describe('examples/deploy-foundry', () => {
       expect(gasUsed).toBe(hexToBigInt(fees.gasLimit));
       expect(effectiveGasPrice).toBe(hexToBigInt(priorityFeePerGas) + 7n);
     });
+  });
+
+  it('encodes strings, arrays and tuples', async () => {
+    const printed = await shell(['encode-arguments'], {owner: ACCOUNT});
+    const types = parseAbiParameters('string, uint256[], (address, bool)');
+    expect(decodeAbiParameters(types, printed.trim() as Hex)).toEqual([
+      'Box office',
+      [1n, 2n, 3n],
+      [ACCOUNT, true],
+    ]);
   });
 
   it('deploys through the factory to the address that was computed before', async () => {
