@@ -250,6 +250,20 @@ describe('examples/deploy-foundry', () => {
     });
     afterAll(() => services.close());
 
+    it('writes the standard JSON input that a form asks for', async () => {
+      await shell(['verify-names', 'standard-json'], names());
+      const file = path.join(staged.folder, 'input.json');
+      const input = JSON.parse(readFileSync(file, 'utf8')) as {
+        sources: object;
+        settings: object;
+      };
+      expect(Object.keys(input.sources)).toEqual(['src/TicketOffice.sol']);
+      expect(input.settings).toMatchObject({
+        evmVersion: 'osaka',
+        optimizer: {enabled: true, runs: 200},
+      });
+    });
+
     it('sends to Sourcify, and waits for an exact match', async () => {
       const env = {...names(), VERIFIER_URL: `${services.sourcify}/`};
       const printed = await shell(['verify-names', 'verify-sourcify'], env);
