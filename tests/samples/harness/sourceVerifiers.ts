@@ -165,52 +165,86 @@ async function etherscan(services: Services, fields: URLSearchParams): Promise<R
     : notOk('Invalid API Key (#err2)');
 }
 
-/** The part of Sourcify's API of version 2 that tools use. */
-async function sourcify(services: Services, path: string, body: string): Promise<Reply> {
-  const [, , kind = '', chainId = '', text = ''] = path.split('/');
-  const failure = (status: number, customCode: string, message: string): Reply => ({
-    status,
-    body: {customCode, message, errorId: randomUUID()},
-  });
-  const found = (address: Address, verdict?: Verdict) => {
-    const match = verdict?.match ?? null;
-    return {match, creationMatch: match, runtimeMatch: match, chainId, address};
+/** Sourcify says no. */
+function refusal(status: number, customCode: string, message: string): Reply {
+  return {status, body: {customCode, message, errorId: randomUUID()}};
+}
+
+/** How Sourcify names a contract and what it found out about it. */
+function found(chainId: number, address: Address, verdict?: Verdict) {
+  const match = verdict?.match ?? null;
+  return {match, creationMatch: match, runtimeMatch: match, chainId: String(chainId), address};
+}
+
+/** `GET /v2/verify/{verificationId}` */
+async function sourcifyJob(services: Services, id: string): Promise<Reply> {
+  const {job, isDone = false} = services.ask(id) ?? {};
+  if (job === undefined) {
+    return refusal(404, 'job_not_found', `There is no job ${id}`);
+  }
+  const {submission, verdict} = job;
+  const error = verdict.match === null && {
+    error: {customCode: verdict.reason, message: 'The codes differ', errorId: randomUUID()},
   };
-  if (kind === 'verify' && text === '') {
-    const {job, isDone: isJobCompleted} = services.ask(chainId) ?? {};
-    if (job === undefined) {
-      return failure(404, 'job_not_found', `There is no job ${chainId}`);
+  return {
+    status: 200,
+    body: {
+      isJobCompleted: isDone,
+      verificationId: id,
+      jobStartTime: '2026-11-21T12:00:00Z',
+      contract: found(await services.chainId(), submission.address, isDone ? verdict : undefined),
+      ...(isDone && error),
+    },
+  };
+}
+
+/** `POST /v2/verify/similarity/{chainId}/{address}`: tries what is known of other contracts. */
+async function sourcifySimilar(services: Services, address: Address): Promise<Reply> {
+  const known = services.submissions.filter(({service}) => service === 'sourcify');
+  let last = '';
+  for (const submission of known) {
+    const {id, verdict} = await services.submit({...submission, address});
+    last = id;
+    if (verdict.match !== null) {
+      break;
     }
-    const {submission, verdict} = job;
-    const error = verdict.match === null && {
-      error: {customCode: verdict.reason, message: 'The codes differ', errorId: randomUUID()},
-    };
-    return {
-      status: 200,
-      body: {
-        isJobCompleted,
-        verificationId: chainId,
-        jobStartTime: '2026-11-21T12:00:00Z',
-        contract: found(submission.address, isJobCompleted ? verdict : undefined),
-        ...(isJobCompleted && error),
-      },
-    };
   }
-  if (chainId !== String(await services.chainId())) {
-    return failure(400, 'unsupported_chain', `Chain ${chainId} is not supported`);
+  return {status: 202, body: {verificationId: last}};
+}
+
+/** The part of Sourcify's API of version 2 that tools use: the path behind `/v2/`, split. */
+async function sourcify(
+  services: Services,
+  [kind = '', ...rest]: readonly string[],
+  {fields, body}: {readonly fields: URLSearchParams; readonly body: string},
+): Promise<Reply> {
+  const [first = '', second = '', third = ''] = rest;
+  if (kind === 'verify' && second === '') {
+    return sourcifyJob(services, first);
   }
-  const address = getAddress(text);
+  const isSimilar = first === 'similarity';
+  const chainId = await services.chainId();
+  if ((isSimilar ? second : first) !== String(chainId)) {
+    return refusal(400, 'unsupported_chain', `Chain ${first} is not supported`);
+  }
+  const address = getAddress(isSimilar ? third : second);
   const known = services.verified('sourcify', address);
   if (kind === 'contract') {
     const {input, contract, compilerVersion} = known?.submission ?? {};
-    const compilation = {fullyQualifiedName: contract, compilerVersion};
+    const details = {
+      stdJsonInput: input,
+      compilation: {fullyQualifiedName: contract, compilerVersion},
+    };
     return {
       status: known ? 200 : 404,
-      body: {...found(address, known?.verdict), stdJsonInput: input, compilation},
+      body: {...found(chainId, address, known?.verdict), ...(fields.has('fields') && details)},
     };
   }
   if (known) {
-    return failure(409, 'already_verified', `${address} is verified`);
+    return refusal(409, 'already_verified', `${address} is verified`);
+  }
+  if (isSimilar) {
+    return sourcifySimilar(services, address);
   }
   const request = JSON.parse(body) as {
     stdJsonInput: StandardInput;
@@ -239,8 +273,9 @@ async function replyTo(services: Services, request: IncomingMessage): Promise<Re
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
   const body = await bodyOf(request);
   const path = pathname.replaceAll(/\/{2,}/g, '/');
-  if (path.startsWith('/sourcify/')) {
-    return sourcify(services, path.slice('/sourcify'.length), body);
+  if (path.startsWith('/sourcify/v2/')) {
+    const parts = path.slice('/sourcify/v2/'.length).split('/');
+    return sourcify(services, parts, {fields: searchParams, body});
   }
   const fields = new URLSearchParams([...searchParams, ...new URLSearchParams(body)]);
   return path.startsWith('/blockscout/')
