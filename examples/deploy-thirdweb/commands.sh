@@ -12,3 +12,7 @@ npx tsx --env-file=.env src/deploy.ts
 # #region check
 npx tsx --env-file=.env src/check.ts "$office"
 # #endregion
+
+# #region deploy-at-price
+npx tsx --env-file=.env src/deployAtPrice.ts
+# #endregion

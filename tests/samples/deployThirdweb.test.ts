@@ -60,6 +60,13 @@ describe('examples/deploy-thirdweb', () => {
     expect.fail('the deployment is in no block');
   });
 
+  it('pays the price of linea_estimateGas', async () => {
+    const printed = await shell('deploy-at-price');
+    expect(printed).toBe(
+      'priority fee 40440123 wei\ndeployed 0xe7f1725e7734ce288f8367e1bb143e90bb3f0512\n',
+    );
+  });
+
   it.each([
     ['create', "The 'thirdweb create' command is deprecated."],
     ['login', 'Please instead pass a secret key to the command directly'],
