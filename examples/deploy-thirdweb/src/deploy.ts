@@ -1,5 +1,6 @@
 import {toWei} from 'thirdweb';
 import {deployContract} from 'thirdweb/deploys';
+import {getAddress} from 'thirdweb/utils';
 import {abi, bytecode} from '../build/ticketOffice';
 import {account, client, lineaSepolia as chain} from './linea';
 
@@ -11,4 +12,4 @@ const address = await deployContract({
   bytecode,
   constructorParams: {initialOwner: account.address, ticketPrice: toWei('0.000000001')},
 });
-console.log(`deployed ${address}`);
+console.log(`deployed ${getAddress(address)}`);
