@@ -39,7 +39,7 @@ describe('examples/deploy-thirdweb', () => {
   });
 
   it('deploys without an account at thirdweb, and reads back', async () => {
-    expect((await shell('deploy')).toLowerCase()).toBe(`deployed ${OFFICE.toLowerCase()}\n`);
+    expect(await shell('deploy')).toBe(`deployed ${OFFICE}\n`);
     expect(await shell('check', {office: OFFICE})).toBe(
       `code  853 bytes\nowner ${ACCOUNT}\nprice 1000000000 wei\n`,
     );

@@ -150,7 +150,7 @@ describe('examples/verify-contract', () => {
 
   it('reads the compiler and the hash of the metadata from the code', async () => {
     expect(await shell(['read-compiler'])).toBe(
-      'solc     0.8.37\nmetadata ipfs://QmdWRMZDTsCNKe8UrTiSpoVcv2gxu92b68cLw7DjwdrJsp\n',
+      'solc     0.8.37\nmetadata ipfs://f01701220e16003204ad695de8720c3ca7c9e9770d63fe1b07f9d79798160920046246d0f\n',
     );
   });
 

@@ -21,7 +21,9 @@ const answer = await fetch(chain.rpc, {
     params: [{from: account.address, data: await encode(deployment)}],
   }),
 });
-const {result} = await answer.json();
+const {result} = (await answer.json()) as {
+  result: Record<'baseFeePerGas' | 'priorityFeePerGas', `0x${string}`>;
+};
 const maxPriorityFeePerGas = hexToBigInt(result.priorityFeePerGas);
 console.log(`priority fee ${maxPriorityFeePerGas} wei`);
 

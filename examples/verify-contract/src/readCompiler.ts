@@ -19,15 +19,6 @@ const metadata = code.slice(-2 * (Number.parseInt(code.slice(-4), 16) + 2), -4);
 const version = /64736f6c6343(..)(..)(..)/.exec(metadata)?.slice(1);
 const hash = /64697066735822(1220.{64})/.exec(metadata)?.[1];
 
-/** A hash as IPFS writes it, in base 58. */
-function contentId(multihash: string): string {
-  const digits = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-  let text = '';
-  for (let rest = BigInt(`0x${multihash}`); rest > 0n; rest /= 58n) {
-    text = digits.charAt(Number(rest % 58n)) + text;
-  }
-  return text;
-}
-
+// In front of the hash: base 16, version 1 of the format, and what kind of data it is.
 console.log(`solc     ${version?.map((part) => Number.parseInt(part, 16)).join('.') ?? 'unknown'}`);
-console.log(`metadata ${hash ? `ipfs://${contentId(hash)}` : 'none'}`);
+console.log(`metadata ${hash ? `ipfs://f0170${hash}` : 'none'}`);
