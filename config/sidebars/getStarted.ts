@@ -22,7 +22,29 @@ export const getStarted = [
     items: [
       'get-started/how-to/get-testnet-eth',
       'get-started/how-to/connect-wallet',
-      'get-started/how-to/deploy-smart-contract/index',
+      {
+        type: 'category',
+        label: 'Deploy a contract',
+        link: {type: 'doc', id: 'get-started/how-to/deploy-smart-contract/index'},
+        items: [
+          'get-started/how-to/deploy-smart-contract/foundry',
+          'get-started/how-to/deploy-smart-contract/hardhat',
+          'get-started/how-to/deploy-smart-contract/remix',
+          'get-started/how-to/deploy-smart-contract/thirdweb',
+          'get-started/how-to/deploy-smart-contract/cookbook',
+          'get-started/how-to/deploy-smart-contract/atlas',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Verify a contract',
+        link: {type: 'doc', id: 'get-started/how-to/verify-smart-contract/index'},
+        items: [
+          'get-started/how-to/verify-smart-contract/foundry',
+          'get-started/how-to/verify-smart-contract/hardhat',
+          'get-started/how-to/verify-smart-contract/atlas',
+        ],
+      },
       'get-started/how-to/gas-fees',
       'get-started/how-to/finalized-block',
       {

@@ -1,40 +1,68 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createPublicClient, http} from 'viem';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {type Address, createPublicClient, http, parseAbi, zeroHash} from 'viem';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
+import {sampleTest} from './harness/sampleTest';
+import {EXPLORER_KEY, type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
+import {typeIn} from './harness/typeIn';
 import {useLocalNode} from './harness/useLocalNode';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const OFFICE = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const SECOND_ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const PASSWORD = 'a password of tests';
 
 describe('examples/deploy-hardhat', () => {
   const tools = useContractTools(['Node.js 22.13 or newer']);
   const staged = useLocalNode('deploy-hardhat', {network: 'sepolia'});
   let env: Readonly<Record<string, string>>;
+  let services: SourceVerifiers | undefined;
+  /** What was deployed with the arguments from a file. */
+  let dear: Address;
 
-  beforeAll(() => {
-    // The configuration of the reader, but that the compiler comes from npm instead of a download.
+  beforeAll(async () => {
+    if (tools.missing.length > 0) {
+      return;
+    }
+    services = await startSourceVerifiers({
+      rpcUrl: staged.node.url,
+      solc: path.join(tools.folder, 'solc.mjs'),
+    });
+    const {blockscout, etherscan, sourcify} = services;
+    const site = 'https://explorer.example';
+    const blockExplorers = {
+      etherscan: {name: 'LineaScan', url: site, apiUrl: etherscan},
+      blockscout: {url: site, apiUrl: blockscout},
+    };
+    // The configuration of the reader, but that the compiler comes from npm instead of a download, and that
+    // the services which verify are stand-ins.
     const compiler = path.join(tools.folder, 'node_modules/solc/soljson.js');
     const config = 'hardhat.offline.mjs';
+    const chains = {59141: {name: 'Linea Sepolia', blockExplorers}};
     writeFileSync(
       path.join(staged.folder, config),
       [
         "import reader from './hardhat.config.ts';",
         `const solidity = {...reader.solidity, path: ${JSON.stringify(compiler)}};`,
-        'export default {...reader, solidity};',
+        `const chainDescriptors = ${JSON.stringify(chains)};`,
+        `const verify = {...reader.verify, sourcify: {apiUrl: ${JSON.stringify(sourcify)}}};`,
+        'export default {...reader, solidity, chainDescriptors, verify};',
       ].join('\n'),
     );
     env = {
       HOME: path.join(staged.folder, '.home'),
+      XDG_CONFIG_HOME: path.join(staged.folder, '.home/.config'),
       HARDHAT_CONFIG: config,
       HARDHAT_IGNITION_CONFIRM_DEPLOYMENT: 'true',
       DEPLOYER_KEY: DEVELOPMENT_KEY,
     };
   });
+
+  afterAll(() => services?.close());
 
   const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region, env));
   const client = () => createPublicClient({transport: http(staged.node.url)});
@@ -71,10 +99,60 @@ describe('examples/deploy-hardhat', () => {
     );
   });
 
+  sampleTest(
+    'keeps a key, and deploys with it, behind prompts',
+    ['python3 with requests'],
+    async () => {
+      const {DEPLOYER_KEY, HARDHAT_IGNITION_CONFIRM_DEPLOYMENT, ...asked} = env;
+      expect([DEPLOYER_KEY, HARDHAT_IGNITION_CONFIRM_DEPLOYMENT]).toEqual([
+        DEVELOPMENT_KEY,
+        'true',
+      ]);
+      const set = await typeIn(
+        [
+          ['Enter the password:', PASSWORD],
+          ['confirm your password:', PASSWORD],
+          ['Enter secret to store', DEVELOPMENT_KEY],
+        ],
+        pageCommand(staged.folder, 'keystore', asked),
+      );
+      expect(set).toContain('Key "DEPLOYER_KEY" set in the production keystore');
+      const [command, [flag = '', lines = ''], options] = pageCommand(
+        staged.folder,
+        'deploy',
+        asked,
+      );
+      const deployed = await typeIn(
+        [
+          ['Enter the password:', PASSWORD],
+          ['Confirm deploy to network lineaSepolia (59141)?', 'y'],
+        ],
+        [command, [flag, `${lines} --deployment-id asked`], options],
+      );
+      expect(deployed).toContain('Tickets#TicketOffice - 0x');
+    },
+  );
+
   it('reads back code, owner and price', async () => {
     expect(await shell('check')).toContain(
       `code  853 bytes at ${OFFICE}\nowner ${ACCOUNT}\nprice 1 gwei\n`,
     );
+  });
+
+  it('shows what is deployed', async () => {
+    expect(await shell('status')).toContain(`Tickets#TicketOffice - ${OFFICE}`);
+  });
+
+  it('takes the arguments from a file', async () => {
+    const printed = await shell('deploy-parameters');
+    dear = /TicketOffice - (0x[0-9a-fA-F]{40})/.exec(printed)?.[1] as Address;
+    const abi = parseAbi([
+      'function owner() view returns (address)',
+      'function price() view returns (uint256)',
+    ]);
+    const read = (functionName: 'owner' | 'price') =>
+      client().readContract({address: dear, abi, functionName});
+    expect([await read('owner'), await read('price')]).toEqual([SECOND_ACCOUNT, 2_000_000_000n]);
   });
 
   it('does not deploy twice, and refuses other arguments for what is deployed', async () => {
@@ -118,5 +196,50 @@ describe('examples/deploy-hardhat', () => {
       }
     }
     expect.fail('the deployment is in no block');
+  });
+
+  describe('verification', () => {
+    const verify = (region: string, more: Readonly<Record<string, string>> = {}) =>
+      run(
+        ...pageCommand(staged.folder, region, {
+          ...env,
+          ETHERSCAN_API_KEY: EXPLORER_KEY,
+          office: OFFICE,
+          owner: ACCOUNT,
+          ...more,
+        }),
+      );
+
+    it('sends what Ignition deployed to all three services', async () => {
+      const {code, stdout} = await verify('verify-deployment');
+      expect(stdout).toContain('✅ Contract verified successfully on LineaScan!');
+      expect(stdout).toContain('✅ Contract verified successfully on Blockscout!');
+      expect(stdout).toContain('✅ Contract verified successfully on Sourcify!');
+      expect(code).toBe(0);
+      expect(services?.submissions.map(({service}) => service)).toEqual([
+        'etherscan',
+        'blockscout',
+        'sourcify',
+      ]);
+    });
+
+    it.each(['verify', 'verify-file'])('%s says what is verified already', async (region) => {
+      const {code, stdout} = await verify(region);
+      expect(stdout.match(/has already been verified on/g)).toHaveLength(3);
+      expect(code).toBe(0);
+    });
+
+    it('compares before it sends anything', async () => {
+      const contract = path.join(staged.folder, 'contracts/TicketOffice.sol');
+      const source = readFileSync(contract, 'utf8');
+      writeFileSync(contract, source.replace('++sold', 'sold += 1'));
+      await shell('build').catch(() => undefined);
+      const sent = services?.submissions.length;
+      const {code, stderr} = await verify('verify-sourcify', {office: dear, creation: zeroHash});
+      writeFileSync(contract, source);
+      expect(stderr).toContain('bytecode does not match any of your local contracts');
+      expect(code).toBe(1);
+      expect(services?.submissions.length).toBe(sent);
+    });
   });
 });

@@ -1,4 +1,3 @@
-import {execFile} from 'node:child_process';
 import {
   type Address,
   createPublicClient,
@@ -7,6 +6,7 @@ import {
   isAddressEqual,
   type PublicClient,
 } from 'viem';
+import {runOrThrow} from './run';
 
 /** Source code that somebody claims a contract was compiled from. */
 export interface Claim {
@@ -47,41 +47,15 @@ export type Verdict =
   | {readonly match: 'exact_match' | 'match'; readonly abi: readonly unknown[]}
   | {readonly match: null; readonly reason: 'no_code' | 'compiler' | 'no_match'};
 
-/** Runs the compiler on standard JSON. */
-function compile(solc: string, input: unknown): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(solc, {maxBuffer: 2 ** 26}, (error, stdout) => {
-      if (error) {
-        reject(error);
-      } else {
-        resolve(stdout);
-      }
-    });
-    child.stdin?.end(JSON.stringify(input));
-  });
-}
-
 /** `0.8.37+commit.f401782d`, however it is written. */
 function plainVersion(text: string): string {
   const version = /\d+\.\d+\.\d+\+commit\.[0-9a-f]{8}/.exec(text)?.[0];
   return version ?? text;
 }
 
-function compilerVersion(solc: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(solc, ['--version'], (error, stdout) => {
-      if (error) {
-        reject(error);
-      } else {
-        resolve(plainVersion(stdout));
-      }
-    });
-  });
-}
-
 /** The code without what differs between two deployments of the same contract. */
 function withoutImmutables(code: Hex, references: Compiled['evm']['deployedBytecode']): string {
-  const digits = [...code.slice(2)];
+  const digits = Array.from(code.slice(2));
   for (const {start, length} of Object.values(references.immutableReferences).flat()) {
     digits.fill('0', 2 * start, 2 * (start + length));
   }
@@ -130,14 +104,17 @@ export async function matchSource(rpcUrl: string, solc: string, claim: Claim): P
   if (deployed === undefined) {
     return {match: null, reason: 'no_code'};
   }
-  if (plainVersion(claim.compilerVersion) !== (await compilerVersion(solc))) {
+  const inHere = {cwd: import.meta.dirname};
+  const version = plainVersion(await runOrThrow(solc, ['--version'], inHere));
+  if (plainVersion(claim.compilerVersion) !== version) {
     return {match: null, reason: 'compiler'};
   }
   const separator = claim.contract.lastIndexOf(':');
   const [file, name] = [claim.contract.slice(0, separator), claim.contract.slice(separator + 1)];
   const outputSelection = {[file]: {[name]: ['abi', 'evm']}};
   const settings = {...claim.input.settings, outputSelection};
-  const {contracts} = JSON.parse(await compile(solc, {...claim.input, settings})) as {
+  const input = JSON.stringify({...claim.input, settings});
+  const {contracts} = JSON.parse(await runOrThrow(solc, [], {...inHere, input})) as {
     contracts?: Readonly<Record<string, Readonly<Record<string, Compiled>>>>;
   };
   const contract = contracts?.[file]?.[name];
@@ -159,4 +136,3 @@ export async function matchSource(rpcUrl: string, solc: string, claim: Claim): P
   }
   return {match: here === there ? 'exact_match' : 'match', abi};
 }
-

@@ -15,6 +15,8 @@ export function run(
     readonly cwd: string;
     readonly env?: Readonly<Record<string, string>>;
     readonly timeout?: number;
+    /** What stands in its standard input. */
+    readonly input?: string;
   },
 ): Promise<RunResult> {
   return new Promise((resolve, reject) => {
@@ -28,6 +30,9 @@ export function run(
     child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     child.on('error', reject);
+    if (options.input !== undefined) {
+      child.stdin.end(options.input);
+    }
     child.on('close', (code) => {
       resolve({code, stdout, stderr});
     });

@@ -10,8 +10,6 @@ export type ServiceName = 'etherscan' | 'blockscout' | 'sourcify';
 /** What a tool sent to a service, for tests to look at. */
 export interface Submission extends Claim {
   readonly service: ServiceName;
-  /** Whatever stood in `apikey`. */
-  readonly apiKey?: string;
 }
 
 /** Stand-ins for the services. Each keeps a list of its own. */
@@ -19,8 +17,10 @@ export interface SourceVerifiers {
   readonly etherscan: string;
   readonly blockscout: string;
   readonly sourcify: string;
-  /** All that was sent, in this order. */
-  readonly submissions: Submission[];
+  /** All claims that were sent, in this order. */
+  readonly submissions: readonly Submission[];
+  /** The keys that were sent, claims or not. */
+  readonly keys: Readonly<Record<'etherscan' | 'blockscout', ReadonlySet<string>>>;
   close(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export interface SourceVerifiersOptions {
 interface Job {
   readonly submission: Submission;
   readonly verdict: Verdict;
-  /** Whether somebody has asked before: the first answer is always that the job waits. */
-  asked: boolean;
+  /** Whether the service says so. The first job is not done when somebody asks for the first time. */
+  done: boolean;
 }
 
 interface Reply {
@@ -55,6 +55,7 @@ const notOk = (result: string): Reply => ({
 /** Answers in the form of each service, and remembers what it has verified. */
 class Services {
   readonly submissions: Submission[] = [];
+  readonly keys = {etherscan: new Set<string>(), blockscout: new Set<string>()};
   readonly #jobs = new Map<string, Job>();
   readonly #verified = new Map<string, Job>();
   readonly #options: SourceVerifiersOptions;
@@ -67,8 +68,15 @@ class Services {
     return this.#verified.get(service + address);
   }
 
-  job(id: string): Job | undefined {
-    return this.#jobs.get(id);
+  /** A job, and whether it was done when asked. */
+  ask(id: string): {job: Job; isDone: boolean} | undefined {
+    const job = this.#jobs.get(id);
+    if (job === undefined) {
+      return undefined;
+    }
+    const isDone = job.done;
+    job.done = true;
+    return {job, isDone};
   }
 
   async submit(submission: Submission): Promise<{id: string; verdict: Verdict}> {
@@ -76,7 +84,7 @@ class Services {
     const {rpcUrl, solc} = this.#options;
     const verdict = await matchSource(rpcUrl, solc, submission);
     const id = randomUUID();
-    const job = {submission, verdict, asked: false};
+    const job = {submission, verdict, done: this.#jobs.size > 0};
     this.#jobs.set(id, job);
     if (verdict.match !== null) {
       this.#verified.set(submission.service + submission.address, job);
@@ -97,6 +105,9 @@ async function contractModule(
 ): Promise<Reply> {
   const field = (name: string) => fields.get(name) ?? '';
   const address = () => getAddress(field('address') || field('contractaddress'));
+  if (fields.has('apikey')) {
+    services.keys[service].add(field('apikey'));
+  }
   switch (field('action')) {
     case 'getabi': {
       const verdict = services.verified(service, address())?.verdict;
@@ -128,23 +139,17 @@ async function contractModule(
         contract: field('contractname'),
         compilerVersion: field('compilerversion'),
         constructorArguments: field('constructorArguments'),
-        ...(fields.has('apikey') && {apiKey: field('apikey')}),
       });
       return verdict.match === null && verdict.reason === 'no_code'
         ? notOk(`Unable to locate ContractCode at ${address()}`)
         : ok(id);
     }
     case 'checkverifystatus': {
-      const job = services.job(field('guid'));
-      if (job === undefined || !job.asked) {
-        if (job) {
-          job.asked = true;
-        }
+      const {job, isDone} = services.ask(field('guid')) ?? {};
+      if (job === undefined || !isDone) {
         return notOk(job ? 'Pending in queue' : 'Unknown UID');
       }
-      return job.verdict.match === null
-        ? notOk('Fail - Unable to verify')
-        : ok('Pass - Verified');
+      return job.verdict.match === null ? notOk('Fail - Unable to verify') : ok('Pass - Verified');
     }
     default:
       return notOk('Error! Missing Or invalid Action name');
@@ -160,54 +165,86 @@ async function etherscan(services: Services, fields: URLSearchParams): Promise<R
     : notOk('Invalid API Key (#err2)');
 }
 
-/** The part of Sourcify's API of version 2 that tools use. */
-async function sourcify(services: Services, path: string, body: string): Promise<Reply> {
-  const [, , kind = '', chainId = '', text = ''] = path.split('/');
-  const failure = (status: number, customCode: string, message: string): Reply => ({
-    status,
-    body: {customCode, message, errorId: randomUUID()},
-  });
-  const found = (address: Address, verdict?: Verdict) => {
-    const match = verdict?.match ?? null;
-    return {match, creationMatch: match, runtimeMatch: match, chainId, address};
+/** Sourcify says no. */
+function refusal(status: number, customCode: string, message: string): Reply {
+  return {status, body: {customCode, message, errorId: randomUUID()}};
+}
+
+/** How Sourcify names a contract and what it found out about it. */
+function found(chainId: number, address: Address, verdict?: Verdict) {
+  const match = verdict?.match ?? null;
+  return {match, creationMatch: match, runtimeMatch: match, chainId: String(chainId), address};
+}
+
+/** `GET /v2/verify/{verificationId}` */
+async function sourcifyJob(services: Services, id: string): Promise<Reply> {
+  const {job, isDone = false} = services.ask(id) ?? {};
+  if (job === undefined) {
+    return refusal(404, 'job_not_found', `There is no job ${id}`);
+  }
+  const {submission, verdict} = job;
+  const error = verdict.match === null && {
+    error: {customCode: verdict.reason, message: 'The codes differ', errorId: randomUUID()},
   };
-  if (kind === 'verify' && text === '') {
-    const job = services.job(chainId);
-    if (job === undefined) {
-      return failure(404, 'job_not_found', `There is no job ${chainId}`);
+  return {
+    status: 200,
+    body: {
+      isJobCompleted: isDone,
+      verificationId: id,
+      jobStartTime: '2026-11-21T12:00:00Z',
+      contract: found(await services.chainId(), submission.address, isDone ? verdict : undefined),
+      ...(isDone && error),
+    },
+  };
+}
+
+/** `POST /v2/verify/similarity/{chainId}/{address}`: tries what is known of other contracts. */
+async function sourcifySimilar(services: Services, address: Address): Promise<Reply> {
+  const known = services.submissions.filter(({service}) => service === 'sourcify');
+  let last = '';
+  for (const submission of known) {
+    const {id, verdict} = await services.submit({...submission, address});
+    last = id;
+    if (verdict.match !== null) {
+      break;
     }
-    const {submission, verdict} = job;
-    const isJobCompleted = job.asked;
-    job.asked = true;
-    const error = verdict.match === null && {
-      error: {customCode: verdict.reason, message: 'The codes differ', errorId: randomUUID()},
-    };
-    return {
-      status: 200,
-      body: {
-        isJobCompleted,
-        verificationId: chainId,
-        jobStartTime: '2026-11-21T12:00:00Z',
-        contract: found(submission.address, isJobCompleted ? verdict : undefined),
-        ...(isJobCompleted && error),
-      },
-    };
   }
-  if (chainId !== String(await services.chainId())) {
-    return failure(400, 'unsupported_chain', `Chain ${chainId} is not supported`);
+  return {status: 202, body: {verificationId: last}};
+}
+
+/** The part of Sourcify's API of version 2 that tools use: the path behind `/v2/`, split. */
+async function sourcify(
+  services: Services,
+  [kind = '', ...rest]: readonly string[],
+  {fields, body}: {readonly fields: URLSearchParams; readonly body: string},
+): Promise<Reply> {
+  const [first = '', second = '', third = ''] = rest;
+  if (kind === 'verify' && second === '') {
+    return sourcifyJob(services, first);
   }
-  const address = getAddress(text);
+  const isSimilar = first === 'similarity';
+  const chainId = await services.chainId();
+  if ((isSimilar ? second : first) !== String(chainId)) {
+    return refusal(400, 'unsupported_chain', `Chain ${first} is not supported`);
+  }
+  const address = getAddress(isSimilar ? third : second);
   const known = services.verified('sourcify', address);
   if (kind === 'contract') {
     const {input, contract, compilerVersion} = known?.submission ?? {};
-    const compilation = {fullyQualifiedName: contract, compilerVersion};
+    const details = {
+      stdJsonInput: input,
+      compilation: {fullyQualifiedName: contract, compilerVersion},
+    };
     return {
       status: known ? 200 : 404,
-      body: {...found(address, known?.verdict), stdJsonInput: input, compilation},
+      body: {...found(chainId, address, known?.verdict), ...(fields.has('fields') && details)},
     };
   }
   if (known) {
-    return failure(409, 'already_verified', `${address} is verified`);
+    return refusal(409, 'already_verified', `${address} is verified`);
+  }
+  if (isSimilar) {
+    return sourcifySimilar(services, address);
   }
   const request = JSON.parse(body) as {
     stdJsonInput: StandardInput;
@@ -236,8 +273,9 @@ async function replyTo(services: Services, request: IncomingMessage): Promise<Re
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
   const body = await bodyOf(request);
   const path = pathname.replaceAll(/\/{2,}/g, '/');
-  if (path.startsWith('/sourcify/')) {
-    return sourcify(services, path.slice('/sourcify'.length), body);
+  if (path.startsWith('/sourcify/v2/')) {
+    const parts = path.slice('/sourcify/v2/'.length).split('/');
+    return sourcify(services, parts, {fields: searchParams, body});
   }
   const fields = new URLSearchParams([...searchParams, ...new URLSearchParams(body)]);
   return path.startsWith('/blockscout/')
@@ -267,6 +305,7 @@ export async function startSourceVerifiers(
     blockscout: `${url}/blockscout/api`,
     sourcify: `${url}/sourcify`,
     submissions: services.submissions,
+    keys: services.keys,
     close: () =>
       new Promise((resolve) => {
         server.close(() => {

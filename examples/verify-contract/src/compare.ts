@@ -1,0 +1,66 @@
+import {readFileSync} from 'node:fs';
+import solc from 'solc';
+import {createPublicClient, decodeAbiParameters, type Hex, http, isAddress, isHash} from 'viem';
+import {lineaSepolia} from 'viem/chains';
+
+const [contract = '', address = '', creation = ''] = process.argv.slice(2);
+const [file = '', name = ''] = contract.split(':');
+if (!isAddress(address) || !isHash(creation)) {
+  throw new Error('Give path:Name, the address, and the hash of the transaction that created it');
+}
+
+const input = JSON.parse(readFileSync('input.json', 'utf8'));
+input.settings.outputSelection = {[file]: {[name]: ['abi', 'evm']}};
+const output = JSON.parse(solc.compile(JSON.stringify(input)));
+const compiled = output.contracts?.[file]?.[name];
+if (compiled === undefined) {
+  throw new Error(output.errors?.[0]?.formattedMessage ?? `${contract} is not in input.json`);
+}
+const {bytecode, deployedBytecode} = compiled.evm;
+
+const client = createPublicClient({
+  chain: lineaSepolia,
+  transport: http('https://rpc.sepolia.linea.build'),
+});
+const {input: sent} = await client.getTransaction({hash: creation});
+const stored = (await client.getCode({address})) ?? '0x';
+
+/** The code without the metadata at its end, whose length is in the last two bytes. */
+const body = (code: string) => code.slice(0, -2 * (Number.parseInt(code.slice(-4), 16) + 2));
+
+/** The code as it is before the constructor fills in the immutables. */
+function unfilled(code: string): string {
+  const digits = code.split('');
+  const places: {start: number; length: number}[][] = Object.values(
+    deployedBytecode.immutableReferences,
+  );
+  for (const {start, length} of places.flat()) {
+    digits.fill('0', 2 * start, 2 * (start + length));
+  }
+  return digits.join('');
+}
+
+function verdict(here: string, there: string): string {
+  if (here === there) {
+    return 'exact match';
+  }
+  return body(here) === body(there) ? 'match, with other metadata' : 'NO MATCH';
+}
+
+const length = bytecode.object.length;
+const verdicts = {
+  creation: verdict(bytecode.object, sent.slice(2, 2 + length)),
+  stored: verdict(deployedBytecode.object, unfilled(stored.slice(2))),
+};
+console.log(`compiler  ${solc.version().replace('.Emscripten.clang', '')}`);
+console.log(`creation  ${verdicts.creation}`);
+console.log(`stored    ${verdicts.stored}`);
+if (Object.values(verdicts).includes('NO MATCH')) {
+  process.exit(1);
+}
+
+// What stands behind the code was given to the constructor.
+const args: Hex = `0x${sent.slice(2 + length)}`;
+const constructor = compiled.abi.find(({type}: {type: string}) => type === 'constructor');
+console.log(`arguments ${decodeAbiParameters(constructor?.inputs ?? [], args).join(', ')}`);
+console.log(`encoded   ${args.slice(2)}`);
