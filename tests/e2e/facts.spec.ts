@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {openPage} from './support/openPage';
 import {expect, test} from './support/test';
 
 const PAGE = '/get-started/build/network-info';
@@ -13,10 +14,10 @@ test('the styles of formulas load only on pages that show them', async ({page}) 
 });
 
 test('language tabs keep the choice across pages', async ({page}) => {
-  await page.goto('/api/reference/linea-estimategas');
+  await openPage(page, '/api/reference/linea-estimategas');
   await page.getByRole('tab', {name: 'Python'}).first().click();
   await expect(page.getByText('import requests').first()).toBeVisible();
-  await page.goto('/api');
+  await openPage(page, '/api');
   await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute(
     'aria-selected',
     'true',
@@ -25,7 +26,7 @@ test('language tabs keep the choice across pages', async ({page}) => {
 
 test('a fact is copied with one press', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page
     .getByRole('button', {name: /Copy chain ID/i})
     .first()
@@ -65,13 +66,13 @@ test('the live status shows what an endpoint answers', async ({page}) => {
       headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
     });
   });
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('button', {name: /Check/}).first().click();
   await expect(page.getByText(/1,?715,?004/)).toBeVisible();
 });
 
 test('without a wallet the button says what to do', async ({page}) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page
     .getByRole('button', {name: /Add Linea Mainnet/})
     .first()
@@ -108,7 +109,7 @@ async function openWithWallet(page: Page, knowsNetwork: boolean): Promise<() => 
       );
     window.addEventListener('eip6963:requestProvider', announce);
   }, knowsNetwork);
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page
     .getByRole('button', {name: /Add Linea Mainnet/})
     .first()

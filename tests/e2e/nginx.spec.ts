@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {freePort} from '../../scripts/freePort';
 import {documentedServer, startNginx} from '../support/nginx';
+import {openPage} from './support/openPage';
 import {expect, test as base} from './support/test';
 
 const root = path.resolve(__dirname, '../..');
@@ -41,6 +42,7 @@ test('a page, a search and a page that does not exist work under the header and 
 
   const response = await page.goto('/get-started/build/contracts');
   expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   const worker = page.waitForEvent('worker');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('bootnode');
@@ -62,7 +64,7 @@ test('the search page is reached from its address with a slash', async ({page}) 
 
 test('text is copied with the permissions that the header leaves', async ({page, context}) => {
   await context.grantPermissions(['clipboard-write']);
-  await page.goto('/get-started/build/contracts');
+  await openPage(page, '/get-started/build/contracts');
   await page.getByRole('button', {name: /copy/i}).first().click();
   await expect(page.getByText(/copied/i).first()).toBeAttached();
 });

@@ -1,3 +1,4 @@
+import {openPage} from './support/openPage';
 import {expect, test} from './support/test';
 
 test('every internal link of navbar and footer is a page', async ({page, request}) => {
@@ -14,7 +15,7 @@ test('every internal link of navbar and footer is a page', async ({page, request
 });
 
 test('the skip link is the first stop of the keyboard and leads to the content', async ({page}) => {
-  await page.goto('/get-started');
+  await openPage(page, '/get-started');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
