@@ -6,7 +6,6 @@ import {
   encodeDeployData,
   getAddress,
   type Hash,
-  type Hex,
   http,
   parseAbi,
   publicActions,
