@@ -12,7 +12,7 @@ import {
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type LocalNode, startLocalNode} from './harness/localNode';
 import {runOrThrow} from './harness/run';
-import {stage} from './harness/stage';
+import {sharedFolder} from './harness/sharedFolders';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -31,12 +31,11 @@ describe('the link that opens a contract in Remix', () => {
   const parts = partsOfLink();
   // Remix reads bytes, each as two digits, as UTF-8.
   const source = Buffer.from(atob(parts.code ?? ''), 'latin1').toString('utf8');
+  const solc = path.join(sharedFolder('contractTools'), 'solc.mjs');
   let node: LocalNode;
-  let solc: string;
 
   beforeAll(async () => {
     node = await startLocalNode({network: 'sepolia'});
-    solc = path.join(await stage('tests/samples/contractTools'), 'solc.mjs');
   });
   afterAll(() => node.stop());
 

@@ -19,7 +19,7 @@ import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {sampleTest} from './harness/sampleTest';
 import {EXPLORER_KEY, type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
-import {stage} from './harness/stage';
+import {sharedFolder} from './harness/sharedFolders';
 import {useLocalNode} from './harness/useLocalNode';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -32,9 +32,9 @@ const ARGUMENTS =
 
 describe('examples/verify-contract', () => {
   const staged = useLocalNode('verify-contract', {network: 'sepolia'});
+  const solc = path.join(sharedFolder('contractTools'), 'solc.mjs');
   let services: SourceVerifiers;
   let creation: Hash;
-  let solc: string;
   const env: Record<string, string> = {office: OFFICE, args: ARGUMENTS};
   const names = ['names'];
   const lines = (regions: readonly string[]) =>
@@ -80,7 +80,6 @@ describe('examples/verify-contract', () => {
   }
 
   beforeAll(async () => {
-    solc = path.join(await stage('tests/samples/contractTools'), 'solc.mjs');
     services = await startSourceVerifiers({rpcUrl: staged.node.url, solc});
     for (const file of ['commands.sh', 'src/fetchSource.ts']) {
       const absolute = path.join(staged.folder, file);

@@ -4,11 +4,16 @@ import type {Page} from '@playwright/test';
 /** The rules whose verdict a color mode can change. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What of a page is looked at: everything, or what a color mode can change. */
-type Extent = 'everything' | 'colors';
+/** What is looked at. Unless said otherwise, that is every part of the page, by every rule. */
+interface Extent {
+  /** Only by the rules whose verdict a color mode can change. */
+  readonly rules?: 'colors';
+  /** Only what is in the elements of this selector, of which there must be one. */
+  readonly within?: string;
+}
 
-/** What axe finds wrong in a page as it stands, when nothing moves any more: rule, element and fix. No part of the page is left out. */
-export async function axeViolations(page: Page, extent: Extent = 'everything'): Promise<string[]> {
+/** What axe finds wrong in a page as it stands, when nothing moves any more: rule, element and fix. */
+export async function axeViolations(page: Page, {rules, within}: Extent = {}): Promise<string[]> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -16,7 +21,15 @@ export async function axeViolations(page: Page, extent: Extent = 'everything'): 
   );
   // Pages have no frames: axe need not open a page of its own, behind which this one would stand still.
   const axe = new AxeBuilder({page}).setLegacyMode();
-  const {violations} = await (extent === 'colors' ? axe.withRules(COLOR_RULES) : axe).analyze();
+  // Axe describes at length what it found in order, unless it is told not to.
+  axe.options({resultTypes: ['violations']});
+  if (rules === 'colors') {
+    axe.withRules(COLOR_RULES);
+  }
+  if (within !== undefined) {
+    axe.include(within);
+  }
+  const {violations} = await axe.analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
   );

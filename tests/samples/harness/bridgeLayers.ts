@@ -153,7 +153,10 @@ export function useBridgeLayers(example: string): BridgeLayers {
     const folders =
       example === 'bridge-eth'
         ? [staged.folder]
-        : [staged.folder, await stageExample('bridge-eth', staged.node.url)];
+        : [
+            staged.folder,
+            await stageExample('bridge-eth', staged.node.url, 'bridge-eth-for-tokens'),
+          ];
     await Promise.all(folders.map((cwd) => runOrThrow('npm', ['run', 'stand-in'], {cwd})));
     const services = folders.at(-1) ?? staged.folder;
 

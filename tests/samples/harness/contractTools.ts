@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, vi} from 'vitest';
 import {judgeSample} from './sampleTest';
-import {stage} from './stage';
+import {sharedFolder} from './sharedFolders';
 
 /** A program that npm brings for most machines, and that samples of contracts need. */
 export type ContractProgram = 'forge' | 'cast' | 'Node.js 22.13 or newer';
@@ -48,9 +48,11 @@ function programFolders(packages: string): string[] {
  * program and which has none of its own, each test is reported as not run; with `CI=true` it fails.
  */
 export function useContractTools(needs: readonly ContractProgram[]): ContractTools {
-  const tools: {folder: string; missing: readonly ContractProgram[]} = {folder: '', missing: []};
-  beforeAll(async () => {
-    tools.folder = await stage('tests/samples/contractTools');
+  const tools: {readonly folder: string; missing: readonly ContractProgram[]} = {
+    folder: sharedFolder('contractTools'),
+    missing: [],
+  };
+  beforeAll(() => {
     const folders = programFolders(path.join(tools.folder, 'node_modules'));
     vi.stubEnv('PATH', [...folders, process.env.PATH].join(path.delimiter));
     tools.missing = needs.filter((program) => {

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chains, type NetworkKey, networks} from '../../../data/networks';
 import {startLineaStub} from './lineaStub';
-import {stage} from './stage';
+import {sharedFolder} from './sharedFolders';
 
 /** The public test key of the first account of every development node. It holds money nowhere. */
 export const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -34,10 +34,14 @@ const SLOTS_IN_AN_EPOCH = '4';
 const platforms: Readonly<Record<string, string>> = {x64: 'amd64', arm64: 'arm64'};
 
 /** The program of the development node, which the toolchain folder installs. */
-async function anvilProgram(): Promise<string> {
-  const folder = await stage('tests/samples/toolchain');
+function anvilProgram(): string {
   const name = `anvil-${process.platform}-${platforms[process.arch] ?? process.arch}`;
-  const program = path.join(folder, 'node_modules/@foundry-rs', name, 'bin/anvil');
+  const program = path.join(
+    sharedFolder('toolchain'),
+    'node_modules/@foundry-rs',
+    name,
+    'bin/anvil',
+  );
   if (!existsSync(program)) {
     throw new Error(
       `No development node for ${process.platform} ${process.arch}: ${program} is missing`,
@@ -95,7 +99,7 @@ export async function startLocalNode({
   blocks = 'every second',
 }: LocalNodeOptions = {}): Promise<LocalNode> {
   const {chainId} = chains[networks[network].chain];
-  const node = await startAnvil(await anvilProgram(), chainId, blocks);
+  const node = await startAnvil(anvilProgram(), chainId, blocks);
   const stub = await startLineaStub({
     upstream: node.url,
     answersWhenMined: blocks === 'with transactions',

@@ -83,9 +83,17 @@ function clean(folder: string): void {
   }
 }
 
-/** Copies a folder of the project into the cache and installs its dependencies there. */
-export async function stage(folder: string): Promise<string> {
-  const target = path.join(cache, path.basename(folder));
+/** Where the copy of a folder is, by its name. */
+export function stagedFolder(name: string): string {
+  return path.join(cache, name);
+}
+
+/**
+ * Copies a folder of the project into the cache and installs its dependencies there. Test files run side by side:
+ * a second one that needs the same folder names its copy.
+ */
+export async function stage(folder: string, name = path.basename(folder)): Promise<string> {
+  const target = stagedFolder(name);
   mkdirSync(target, {recursive: true});
   clean(target);
   cpSync(path.join(root, folder), target, {
@@ -102,8 +110,12 @@ export async function stage(folder: string): Promise<string> {
  *
  * @returns the folder of the copy.
  */
-export async function stageExample(name: string, rpcUrl: string): Promise<string> {
-  const target = await stage(`examples/${name}`);
+export async function stageExample(
+  example: string,
+  rpcUrl: string,
+  name = example,
+): Promise<string> {
+  const target = await stage(`examples/${example}`, name);
   useLocalNode(target, rpcUrl);
   return target;
 }
