@@ -63,7 +63,10 @@ const signaturesIn = (source: string): string[] => {
 };
 
 /** What stands in for Circle's service: it answers with what the test has put here. */
-const circle: {fee: number; burn?: {status: string; message?: Hex; attestation?: Hex}} = {fee: 0};
+const circle: {
+  fee: number;
+  burn?: {status: string; delayReason?: string | null; message?: Hex; attestation?: Hex};
+} = {fee: 0};
 
 function startCircle(): Promise<Server> {
   const server = createServer(({url = ''}, response) => {
@@ -120,6 +123,18 @@ describe('examples/bridge-erc20', () => {
     await mint(layers.l1, token, account.address, '100');
     return token;
   };
+
+  /** Does what approve.ts does, without a program's start. */
+  const approve = (token: Address, amount: bigint) =>
+    send(
+      layers.l1,
+      token,
+      encodeFunctionData({
+        abi: erc20Abi,
+        functionName: 'approve',
+        args: [ETHEREUM_BRIDGE, amount],
+      }),
+    );
 
   beforeAll(async () => {
     for (const name of readdirSync(ETH_FILES)) {
@@ -213,7 +228,6 @@ describe('examples/bridge-erc20', () => {
     });
 
     it('the programs for ETH follow and claim the transfer', async () => {
-      expect(await shell('deposit-status')).toContain('L2      not anchored\n');
       await anchor(message);
       expect(await shell('deposit-status')).toContain('L2      ready to claim\n');
       expect(await shell('claim-deposit')).toMatch(/^claimed 0x[0-9a-f]{64}, success\n$/);
@@ -230,8 +244,7 @@ describe('examples/bridge-erc20', () => {
   describe('to Ethereum', () => {
     const sent: SentMessage[] = [];
 
-    it('the way back burns the copy, pays the minimum fee, and waits for the proof', async () => {
-      expect(await errorOf('bridge-back')).toContain('ERC20: insufficient allowance');
+    it('the way back burns the copy and pays the minimum fee', async () => {
       await shell('approve-copy');
       const printed = await shell('bridge-back');
       expect(printed).toMatch(/^sent {4}0x[0-9a-f]{64}\namount {2}10\nnumber {2}1\n/);
@@ -242,7 +255,6 @@ describe('examples/bridge-erc20', () => {
       });
       sent.push({hash: printedHash(printed, 'message'), block: blockNumber});
       expect(await balanceOf(layers.l2, env.COPY as Address)).toBe(parseUnits('15', 6));
-      expect(await shell('withdrawal-status')).toContain('waits for the proof');
     });
 
     it('the claim on L1 pays out the original', async () => {
@@ -261,12 +273,7 @@ describe('examples/bridge-erc20', () => {
   describe('tokens that cannot cross, or not whole', () => {
     it('a token without decimals reverts, and inspect says so', async () => {
       const token = await deploy(layers.l1, 'BareToken', [account.address]);
-      const args = [ETHEREUM_BRIDGE, 10n] as const;
-      await send(
-        layers.l1,
-        token,
-        encodeFunctionData({abi: erc20Abi, functionName: 'approve', args}),
-      );
+      await approve(token, 10n);
       await expect(
         layers.l1.client.simulateContract({
           account,
@@ -284,15 +291,16 @@ describe('examples/bridge-erc20', () => {
     });
 
     it('a reserved token names the error, and so does a pause', async () => {
-      env.TOKEN = await newToken('Reserved', 'RSV');
-      await shell('approve');
+      const token = await newToken('Reserved', 'RSV');
+      env.TOKEN = token;
+      await approve(token, parseUnits('25', 6));
       const setPaused = (paused: boolean) =>
         encodeFunctionData({abi: control, functionName: 'setPaused', args: [7, paused]});
       await send(layers.l1, ETHEREUM_BRIDGE, setPaused(true));
       expect(await errorOf('bridge')).toContain('IsPaused(uint8 pauseType)');
       await send(layers.l1, ETHEREUM_BRIDGE, setPaused(false));
 
-      const args = [env.TOKEN as Address] as const;
+      const args = [token] as const;
       await send(
         layers.l1,
         ETHEREUM_BRIDGE,
@@ -304,8 +312,9 @@ describe('examples/bridge-erc20', () => {
     });
 
     it('of a token that keeps a share of each transfer, the rest arrives', async () => {
-      env.TOKEN = await newToken('Taxed', 'TAX', 10n);
-      await shell('approve');
+      const token = await newToken('Taxed', 'TAX', 10n);
+      env.TOKEN = token;
+      await approve(token, parseUnits('25', 6));
       expect(await shell('bridge')).toContain('amount  22.5\n');
     });
   });
@@ -353,13 +362,14 @@ describe('examples/bridge-erc20', () => {
 
     it('claim-usdc waits for the attestation, then mints', async () => {
       expect(await shell('claim-usdc')).toBe('Circle  has not seen it\n');
-      circle.burn = {status: 'pending_confirmations'};
-      expect(await shell('claim-usdc')).toBe('Circle  pending_confirmations\n');
+      circle.burn = {status: 'pending_confirmations', delayReason: 'insufficient_fee'};
+      expect(await shell('claim-usdc')).toBe('Circle  pending_confirmations, insufficient_fee\n');
 
       const fields = parseAbiParameters('address, address, uint256');
       const message = [LINEA_USDC, account.address, parseUnits('10', 6)] as const;
       circle.burn = {
         status: 'complete',
+        delayReason: null,
         message: encodeAbiParameters(fields, message),
         attestation: `0x${'11'.repeat(65)}`,
       };

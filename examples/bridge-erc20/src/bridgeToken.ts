@@ -9,7 +9,7 @@ const {here, token} = readLayersAndToken();
 const decimals = await here.tokenAt(token).read.decimals();
 const amount = parseUnits(process.argv[4] ?? '0', decimals);
 
-// The value of the call is the fee of the message, and nothing else. To Linea the postman asks for none.
+// The value is only the message's fee. With 0 to Linea, the postman claims up to 250,000 gas.
 const value = here === linea ? await l2MessageService.read.minimumFeeInWei() : 0n;
 const {request} = await here.tokenBridge.simulate.bridgeToken([token, amount, account.address], {
   value,

@@ -11,7 +11,7 @@ if (!answer.ok && answer.status !== 404) {
   throw new Error(`Circle answers ${answer.status}`);
 }
 const {messages} = (answer.ok ? await answer.json() : {messages: []}) as {
-  messages: {status: string; message: Hex; attestation: Hex}[];
+  messages: {status: string; delayReason?: string | null; message: Hex; attestation: Hex}[];
 };
 const [burn] = messages;
 
@@ -24,5 +24,7 @@ if (burn?.status === 'complete') {
   const {status} = await waitForTransactionReceipt(there.client, {hash: claim});
   console.log(`claimed ${claim}, ${status}`);
 } else {
-  console.log(`Circle  ${burn?.status ?? 'has not seen it'}`);
+  // A fast transfer that is late has a reason, too.
+  const reason = burn?.delayReason ? `, ${burn.delayReason}` : '';
+  console.log(`Circle  ${burn?.status ?? 'has not seen it'}${reason}`);
 }

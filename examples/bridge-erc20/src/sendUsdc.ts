@@ -10,7 +10,7 @@ const {here, there} = readLayers();
 const {client, messenger, usdc} = here;
 const amount = parseUnits(process.argv[3] ?? '0', 6);
 
-// The fee is in hundredths of a percent of the amount, and can be a fraction of one. It is rounded up.
+// The fee is in hundredths of a percent, and can be a fraction of one. It is rounded up.
 const answer = await fetch(`${CIRCLE}/burn/USDC/fees/${here.domain}/${there.domain}`);
 const fees = (await answer.json()) as {finalityThreshold: number; minimumFee: number}[];
 const fee = fees.find(({finalityThreshold}) => finalityThreshold === FINALITY);

@@ -70,7 +70,7 @@ export async function proveMessage(messageHash: Hash, l2Block: bigint) {
     )
     .toSorted((a, b) => Number(a - b));
 
-  // All messages of the finalized range, in their order, are the leaves of one tree after the other.
+  // All messages of the finalized range are leaves, in their order, of one tree after another.
   const hashes = await sentBetween(blocks[0] ?? l2Block, blocks.at(-1) ?? l2Block);
   const size = 2 ** Number(roots[0]?.treeDepth ?? 0n);
   const position = hashes.indexOf(messageHash);

@@ -106,6 +106,17 @@ export const tell = (layer: Layer, data: Hex, value = 0n): Promise<TransactionRe
 export const printedHash = (printed: string, word: string): Hash =>
   new RegExp(`^${word} +(0x[0-9a-f]{64})`, 'm').exec(printed)?.[1] as Hash;
 
+// What npx does with a program that the folder has, without the start of npm before each.
+const NPX = 'npx() { "node_modules/.bin/$@"; }';
+
+/** The command of a region of `commands.sh`, for a folder whose packages are installed. */
+function installedCommand(
+  ...parameters: Parameters<typeof pageCommand>
+): ReturnType<typeof pageCommand> {
+  const [shell, [flags = '', lines = ''], options] = pageCommand(...parameters);
+  return [shell, [flags, `${NPX}\n${lines}`], options];
+}
+
 /** What an example has built for a contract. */
 export const standInOf = (folder: string, name: string): StandIn =>
   JSON.parse(readFileSync(path.join(folder, `build/${name}.json`), 'utf8')) as StandIn;
@@ -199,9 +210,9 @@ export function useBridgeLayers(example: string): BridgeLayers {
       return layer('l2');
     },
     env,
-    shell: (region) => runOrThrow(...pageCommand(staged.folder, region, env)),
+    shell: (region) => runOrThrow(...installedCommand(staged.folder, region, env)),
     errorOf: async (region) => {
-      const {code, stderr} = await run(...pageCommand(staged.folder, region, env));
+      const {code, stderr} = await run(...installedCommand(staged.folder, region, env));
       expect(code).not.toBe(0);
       return stderr;
     },
