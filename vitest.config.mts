@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'samples',
           include: ['tests/samples/**/*.test.ts'],
           globalSetup: ['tests/samples/harness/sharedFolders.ts'],
+          maxWorkers: 2,
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },
