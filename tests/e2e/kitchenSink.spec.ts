@@ -37,6 +37,12 @@ async function openEverything(page: Page): Promise<boolean> {
     await wrap.click();
     opened = true;
   }
+  const calculate = page.getByRole('button', {name: 'Calculate with your numbers'});
+  if (await calculate.isVisible()) {
+    await calculate.click();
+    await expect(page.locator('article').getByRole('textbox').first()).toBeFocused();
+    opened = true;
+  }
   const copy = page.getByRole('button', {name: /^Copy/}).first();
   if (await copy.isVisible()) {
     await copy.click();
