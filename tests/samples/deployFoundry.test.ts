@@ -283,7 +283,7 @@ describe('examples/deploy-foundry', () => {
       const printed = await shell(['verify-names', 'verify-blockscout'], env);
       expect([...services.keys.blockscout]).toEqual(['for-etherscan']);
       expect(printed).toContain(
-        `Contract [TicketOffice] "${OFFICE}" is already verified. Skipping verification.`,
+        `Contract [src/TicketOffice.sol:TicketOffice] "${OFFICE}" is already verified. Skipping verification.`,
       );
     });
 
