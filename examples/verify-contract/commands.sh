@@ -61,5 +61,11 @@ npx tsx src/fetchSource.ts "$office"
 # #endregion
 
 # #region similar
-curl -s -X POST "https://sourcify.dev/server/v2/verify/similarity/59141/$office"
+curl -s -H 'Content-Type: application/json' -d '{}' \
+  "https://sourcify.dev/server/v2/verify/similarity/59141/$office"
+# #endregion
+
+# #region take-over
+curl -s -H 'Content-Type: application/json' -d '{}' \
+  "https://sourcify.dev/server/v2/verify/etherscan/59141/$office"
 # #endregion

@@ -280,8 +280,11 @@ describe('examples/deploy-foundry', () => {
 
     it('sends Blockscout a key for Etherscan that is in the environment', async () => {
       const env = {...names(), ETHERSCAN_API_KEY: 'for-etherscan'};
-      await shell(['verify-names', 'verify-blockscout'], env);
+      const printed = await shell(['verify-names', 'verify-blockscout'], env);
       expect([...services.keys.blockscout]).toEqual(['for-etherscan']);
+      expect(printed).toContain(
+        `Contract [src/TicketOffice.sol:TicketOffice] "${OFFICE}" is already verified. Skipping verification.`,
+      );
     });
 
     it('sends to Etherscan for the chain that is named', async () => {

@@ -10,14 +10,32 @@ import {useLocalNode} from './harness/useLocalNode';
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const OFFICE = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
+/** Loaded before a sample: notes whom it asks, and lets it reach this machine only. */
+const NO_INTERNET = `
+import {appendFileSync} from 'node:fs';
+const reach = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const {hostname} = new URL(input instanceof Request ? input.url : input);
+  appendFileSync('asked.txt', hostname + '\\n');
+  if (hostname !== '127.0.0.1') throw new Error('no internet');
+  return reach(input, init);
+};
+`;
+
 describe('examples/deploy-thirdweb', () => {
   const staged = useLocalNode('deploy-thirdweb', {network: 'sepolia'});
   const shell = (region: string, env: Readonly<Record<string, string>> = {}) =>
-    runOrThrow(...pageCommand(staged.folder, region, env));
+    runOrThrow(
+      ...pageCommand(staged.folder, region, {
+        ...env,
+        NODE_OPTIONS: `--import=${path.join(staged.folder, 'noInternet.mjs')}`,
+      }),
+    );
   const thirdweb = (...args: string[]) => run('npx', ['thirdweb', ...args], {cwd: staged.folder});
 
   beforeAll(() => {
     writeFileSync(path.join(staged.folder, '.env'), `PRIVATE_KEY=${DEVELOPMENT_KEY}\n`);
+    writeFileSync(path.join(staged.folder, 'noInternet.mjs'), NO_INTERNET);
   });
 
   it('shows the contract of examples/deploy-foundry', () => {
@@ -43,6 +61,11 @@ describe('examples/deploy-thirdweb', () => {
     expect(await shell('check', {office: OFFICE})).toBe(
       `code  853 bytes\nowner ${ACCOUNT}\nprice 1000000000 wei\n`,
     );
+  });
+
+  it('asks thirdweb one thing, and goes on without the answer', () => {
+    const asked = readFileSync(path.join(staged.folder, 'asked.txt'), 'utf8').trim().split('\n');
+    expect(asked.filter((host) => host !== '127.0.0.1')).toEqual(['api.thirdweb.com']);
   });
 
   it('takes the fee that the node suggests, and a tenth more', async () => {

@@ -35,6 +35,7 @@ describe('examples/verify-contract', () => {
   const solc = path.join(sharedFolder('contractTools'), 'solc.mjs');
   let services: SourceVerifiers;
   let creation: Hash;
+  let bytecode: Hex;
   const env: Record<string, string> = {office: OFFICE, args: ARGUMENTS};
   const names = ['names'];
   const lines = (regions: readonly string[]) =>
@@ -55,8 +56,8 @@ describe('examples/verify-contract', () => {
       .extend(publicActions)
       .extend(walletActions);
 
-  /** Compiles what is in input.json, and deploys it. */
-  async function deploy(price = 1_000_000_000n): Promise<{address: Address; hash: Hash}> {
+  /** Compiles what is in input.json. */
+  async function compile(): Promise<Hex> {
     const input = JSON.parse(readFileSync(path.join(staged.folder, 'input.json'), 'utf8')) as {
       settings: object;
     };
@@ -68,10 +69,13 @@ describe('examples/verify-contract', () => {
         input: JSON.stringify({...input, settings}),
       }),
     ) as {contracts: Record<string, {TicketOffice: {evm: {bytecode: {object: string}}}}>};
-    const code = output.contracts[FILE]?.TicketOffice.evm.bytecode.object ?? '';
+    return `0x${output.contracts[FILE]?.TicketOffice.evm.bytecode.object ?? ''}`;
+  }
+
+  async function deploy(price = 1_000_000_000n): Promise<{address: Address; hash: Hash}> {
     const data = encodeDeployData({
       abi: parseAbi(['constructor(address, uint256)']),
-      bytecode: `0x${code}`,
+      bytecode,
       args: [ACCOUNT, price],
     });
     const hash = await client().sendTransaction({chain: null, data});
@@ -90,6 +94,7 @@ describe('examples/verify-contract', () => {
       writeFileSync(absolute, text);
     }
     await shell(['write-input']);
+    bytecode = await compile();
     const deployed = await deploy();
     expect(deployed.address.toLowerCase()).toBe(OFFICE.toLowerCase());
     creation = deployed.hash;
@@ -194,6 +199,20 @@ describe('examples/verify-contract', () => {
       expect(await ask([service, 'explorer-job'], {...key, job})).toMatchObject({
         status: '1',
         result: 'Pass - Verified',
+      });
+    });
+
+    sampleTest('to Sourcify take over what Etherscan has', ['curl'], async () => {
+      const {address} = await deploy(6n);
+      const office = getAddress(address);
+      const refused = await ask(['take-over'], {office});
+      expect(refused).toMatchObject({customCode: 'not_etherscan_verified'});
+      const args = ARGUMENTS.slice(0, -8) + '00000006';
+      await ask([...names, 'etherscan', 'explorer'], {office, args, etherscan_key: EXPLORER_KEY});
+      const {verificationId: job} = await ask<{verificationId: string}>(['take-over'], {office});
+      expect(await ask(['sourcify-job'], {job})).toMatchObject({
+        isJobCompleted: true,
+        contract: {match: 'exact_match', address: office},
       });
     });
 

@@ -21,9 +21,13 @@ const answer = await fetch(chain.rpc, {
     params: [{from: account.address, data: await encode(deployment)}],
   }),
 });
-const {result} = (await answer.json()) as {
-  result: Record<'baseFeePerGas' | 'priorityFeePerGas', `0x${string}`>;
+const {result, error} = (await answer.json()) as {
+  result?: Record<'baseFeePerGas' | 'priorityFeePerGas', `0x${string}`>;
+  error?: {message: string};
 };
+if (result === undefined) {
+  throw new Error(error?.message);
+}
 const maxPriorityFeePerGas = hexToBigInt(result.priorityFeePerGas);
 console.log(`priority fee ${maxPriorityFeePerGas} wei`);
 

@@ -1,7 +1,7 @@
 import {createThirdwebClient, defineChain} from 'thirdweb';
 import {privateKeyToAccount} from 'thirdweb/wallets';
 
-/** The id names you to thirdweb's services. Transactions go to the endpoint of the chain below. */
+/** The id names you to thirdweb's services. The chain below has an endpoint of its own. */
 export const client = createThirdwebClient({
   clientId: process.env.THIRDWEB_CLIENT_ID ?? 'none',
 });

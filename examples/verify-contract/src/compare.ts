@@ -25,8 +25,11 @@ const client = createPublicClient({
 const {input: sent} = await client.getTransaction({hash: creation});
 const stored = (await client.getCode({address})) ?? '0x';
 
-/** The code without the metadata at its end, whose length is in the last two bytes. */
-const body = (code: string) => code.slice(0, -2 * (Number.parseInt(code.slice(-4), 16) + 2));
+/** The code without the metadata at its end: CBOR, its length in the last two bytes. */
+function body(code: string): string {
+  const end = code.length - 2 * (Number.parseInt(code.slice(-4), 16) + 2);
+  return end > 0 && /^a[1-4]6/.test(code.slice(end)) ? code.slice(0, end) : code;
+}
 
 /** The code as it is before the constructor fills in the immutables. */
 function unfilled(code: string): string {

@@ -212,6 +212,16 @@ async function sourcifySimilar(services: Services, address: Address): Promise<Re
   return {status: 202, body: {verificationId: last}};
 }
 
+/** `POST /v2/verify/etherscan/{chainId}/{address}`: takes over what Etherscan has. */
+async function sourcifyTakeOver(services: Services, address: Address): Promise<Reply> {
+  const submission = services.verified('etherscan', address)?.submission;
+  if (submission === undefined) {
+    return refusal(404, 'not_etherscan_verified', `Etherscan has no source for ${address}`);
+  }
+  const {id} = await services.submit({...submission, service: 'sourcify'});
+  return {status: 202, body: {verificationId: id}};
+}
+
 /** The part of Sourcify's API of version 2 that tools use: the path behind `/v2/`, split. */
 async function sourcify(
   services: Services,
@@ -222,12 +232,12 @@ async function sourcify(
   if (kind === 'verify' && second === '') {
     return sourcifyJob(services, first);
   }
-  const isSimilar = first === 'similarity';
+  const from = {similarity: sourcifySimilar, etherscan: sourcifyTakeOver}[first];
   const chainId = await services.chainId();
-  if ((isSimilar ? second : first) !== String(chainId)) {
+  if ((from ? second : first) !== String(chainId)) {
     return refusal(400, 'unsupported_chain', `Chain ${first} is not supported`);
   }
-  const address = getAddress(isSimilar ? third : second);
+  const address = getAddress(from ? third : second);
   const known = services.verified('sourcify', address);
   if (kind === 'contract') {
     const {input, contract, compilerVersion} = known?.submission ?? {};
@@ -243,8 +253,11 @@ async function sourcify(
   if (known) {
     return refusal(409, 'already_verified', `${address} is verified`);
   }
-  if (isSimilar) {
-    return sourcifySimilar(services, address);
+  if (from) {
+    // The server looks into the body although no field of it is required.
+    return body === ''
+      ? refusal(500, 'internal_error', 'There is no body')
+      : from(services, address);
   }
   const request = JSON.parse(body) as {
     stdJsonInput: StandardInput;
