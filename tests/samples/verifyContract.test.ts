@@ -6,6 +6,7 @@ import {
   encodeDeployData,
   getAddress,
   type Hash,
+  type Hex,
   http,
   parseAbi,
   publicActions,
