@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Address, createPublicClient, http, parseAbi, zeroHash} from 'viem';
+import {type Address, createPublicClient, type Hash, http, parseAbi} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
@@ -21,8 +21,8 @@ describe('examples/deploy-hardhat', () => {
   const staged = useLocalNode('deploy-hardhat', {network: 'sepolia'});
   let env: Readonly<Record<string, string>>;
   let services: SourceVerifiers | undefined;
-  /** What was deployed with the arguments from a file. */
-  let dear: Address;
+  /** What was deployed at the price that the network names, with the arguments of the page. */
+  let priced: {readonly office: Address; readonly creation: Hash};
 
   beforeAll(async () => {
     if (tools.missing.length > 0) {
@@ -66,6 +66,8 @@ describe('examples/deploy-hardhat', () => {
 
   const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region, env));
   const client = () => createPublicClient({transport: http(staged.node.url)});
+  const officeIn = (printed: string) =>
+    /TicketOffice - (0x[0-9a-fA-F]{40})/.exec(printed)?.[1] as Address;
 
   it('shows the contract of examples/deploy-foundry', () => {
     const contract = (file: string) =>
@@ -145,13 +147,13 @@ describe('examples/deploy-hardhat', () => {
 
   it('takes the arguments from a file', async () => {
     const printed = await shell('deploy-parameters');
-    dear = /TicketOffice - (0x[0-9a-fA-F]{40})/.exec(printed)?.[1] as Address;
+    const address = officeIn(printed);
     const abi = parseAbi([
       'function owner() view returns (address)',
       'function price() view returns (uint256)',
     ]);
     const read = (functionName: 'owner' | 'price') =>
-      client().readContract({address: dear, abi, functionName});
+      client().readContract({address, abi, functionName});
     expect([await read('owner'), await read('price')]).toEqual([SECOND_ACCOUNT, 2_000_000_000n]);
   });
 
@@ -179,7 +181,7 @@ describe('examples/deploy-hardhat', () => {
     const fees = `ignition: {maxPriorityFeePerGas: ${priorityFee}n, maxFeePerGas: ${maxFee}n},`;
     writeFileSync(config, source.replace('chainId: 59141,', `$& ${fees}`));
     const [command, [flag = '', lines = ''], options] = pageCommand(staged.folder, 'deploy', env);
-    await runOrThrow(command, [flag, `${lines} --deployment-id priced`], options);
+    const printed = await runOrThrow(command, [flag, `${lines} --deployment-id priced`], options);
     writeFileSync(config, source);
 
     const block = await client().getBlock({includeTransactions: true});
@@ -192,6 +194,7 @@ describe('examples/deploy-hardhat', () => {
       const sent = transactions.find((transaction) => transaction.nonce === nonce);
       if (sent) {
         expect(sent.maxPriorityFeePerGas).toBe(priorityFee);
+        priced = {office: officeIn(printed), creation: sent.hash};
         return;
       }
     }
@@ -232,14 +235,26 @@ describe('examples/deploy-hardhat', () => {
     it('compares before it sends anything', async () => {
       const contract = path.join(staged.folder, 'contracts/TicketOffice.sol');
       const source = readFileSync(contract, 'utf8');
+      const build = () => runOrThrow('npx', ['hardhat', 'build'], {cwd: staged.folder, env});
       writeFileSync(contract, source.replace('++sold', 'sold += 1'));
-      await shell('build').catch(() => undefined);
+      await build();
       const sent = services?.submissions.length;
-      const {code, stderr} = await verify('verify-sourcify', {office: dear, creation: zeroHash});
+      const {code, stderr} = await verify('verify-sourcify', priced);
       writeFileSync(contract, source);
+      await build();
       expect(stderr).toContain('bytecode does not match any of your local contracts');
       expect(code).toBe(1);
       expect(services?.submissions.length).toBe(sent);
+    });
+
+    it('sends to the one service that is named', async () => {
+      const sent = services?.submissions.length ?? 0;
+      const {code, stdout} = await verify('verify-sourcify', priced);
+      expect(stdout).toContain('✅ Contract verified successfully on Sourcify!');
+      expect(code).toBe(0);
+      expect(services?.submissions.slice(sent)).toMatchObject([
+        {service: 'sourcify', address: priced.office},
+      ]);
     });
   });
 });

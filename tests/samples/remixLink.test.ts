@@ -3,7 +3,6 @@ import path from 'node:path';
 import {
   createTestClient,
   encodeDeployData,
-  type Hex,
   http,
   parseAbi,
   publicActions,
@@ -36,7 +35,7 @@ describe('the link that opens a contract in Remix', () => {
   let solc: string;
 
   beforeAll(async () => {
-    node = await startLocalNode({network: 'sepolia'});
+    node = await startLocalNode({network: 'sepolia', blocks: 'with transactions'});
     solc = path.join(await stage('tests/samples/contractTools'), 'solc.mjs');
   });
   afterAll(() => node.stop());
@@ -86,7 +85,7 @@ describe('the link that opens a contract in Remix', () => {
       chain: null,
       data: encodeDeployData({
         abi,
-        bytecode: `0x${contracts['contract.sol'].TicketOffice.evm.bytecode.object}` as Hex,
+        bytecode: `0x${contracts['contract.sol'].TicketOffice.evm.bytecode.object}`,
         args: [ACCOUNT, 1_000_000_000n],
       }),
     });
