@@ -45,7 +45,7 @@ npx hardhat verify --network lineaSepolia "$office" "$owner" 1000000000
 
 # #region verify-sourcify
 npx hardhat verify sourcify --network lineaSepolia \
-  --creation-tx-hash "$creation" "$office"
+  --creation-tx-hash "$creation" "$office" "$owner" 1000000000
 # #endregion
 
 # #region verify-file

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Address, createPublicClient, http, parseAbi, zeroHash} from 'viem';
+import {type Address, createPublicClient, type Hash, http, parseAbi, zeroHash} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
@@ -23,6 +23,8 @@ describe('examples/deploy-hardhat', () => {
   let services: SourceVerifiers | undefined;
   /** What was deployed with the arguments from a file. */
   let dear: Address;
+  /** What was deployed at the price that the network names, with the arguments of the page. */
+  let priced: {readonly office: Address; readonly creation: Hash};
 
   beforeAll(async () => {
     if (tools.missing.length > 0) {
@@ -66,6 +68,8 @@ describe('examples/deploy-hardhat', () => {
 
   const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region, env));
   const client = () => createPublicClient({transport: http(staged.node.url)});
+  const officeIn = (printed: string) =>
+    /TicketOffice - (0x[0-9a-fA-F]{40})/.exec(printed)?.[1] as Address;
 
   it('shows the contract of examples/deploy-foundry', () => {
     const contract = (file: string) =>
@@ -145,7 +149,7 @@ describe('examples/deploy-hardhat', () => {
 
   it('takes the arguments from a file', async () => {
     const printed = await shell('deploy-parameters');
-    dear = /TicketOffice - (0x[0-9a-fA-F]{40})/.exec(printed)?.[1] as Address;
+    dear = officeIn(printed);
     const abi = parseAbi([
       'function owner() view returns (address)',
       'function price() view returns (uint256)',
@@ -179,7 +183,7 @@ describe('examples/deploy-hardhat', () => {
     const fees = `ignition: {maxPriorityFeePerGas: ${priorityFee}n, maxFeePerGas: ${maxFee}n},`;
     writeFileSync(config, source.replace('chainId: 59141,', `$& ${fees}`));
     const [command, [flag = '', lines = ''], options] = pageCommand(staged.folder, 'deploy', env);
-    await runOrThrow(command, [flag, `${lines} --deployment-id priced`], options);
+    const printed = await runOrThrow(command, [flag, `${lines} --deployment-id priced`], options);
     writeFileSync(config, source);
 
     const block = await client().getBlock({includeTransactions: true});
@@ -192,6 +196,7 @@ describe('examples/deploy-hardhat', () => {
       const sent = transactions.find((transaction) => transaction.nonce === nonce);
       if (sent) {
         expect(sent.maxPriorityFeePerGas).toBe(priorityFee);
+        priced = {office: officeIn(printed), creation: sent.hash};
         return;
       }
     }
@@ -223,9 +228,27 @@ describe('examples/deploy-hardhat', () => {
       ]);
     });
 
-    it.each(['verify', 'verify-file'])('%s says what is verified already', async (region) => {
-      const {code, stdout} = await verify(region);
+    it('says what is verified already', async () => {
+      const {code, stdout} = await verify('verify');
       expect(stdout.match(/has already been verified on/g)).toHaveLength(3);
+      expect(code).toBe(0);
+    });
+
+    it('sends to the one service that is named', async () => {
+      const sent = services?.submissions.length ?? 0;
+      const {code, stdout} = await verify('verify-sourcify', priced);
+      expect(stdout).toContain('✅ Contract verified successfully on Sourcify!');
+      expect(code).toBe(0);
+      expect(services?.submissions.slice(sent)).toMatchObject([
+        {service: 'sourcify', address: priced.office},
+      ]);
+    });
+
+    it('takes the arguments from a file, and sends to the services that are left', async () => {
+      const {code, stdout} = await verify('verify-file', priced);
+      expect(stdout).toContain('✅ Contract verified successfully on LineaScan!');
+      expect(stdout).toContain('✅ Contract verified successfully on Blockscout!');
+      expect(stdout.match(/has already been verified on/g)).toHaveLength(1);
       expect(code).toBe(0);
     });
 
@@ -233,10 +256,9 @@ describe('examples/deploy-hardhat', () => {
       const contract = path.join(staged.folder, 'contracts/TicketOffice.sol');
       const source = readFileSync(contract, 'utf8');
       writeFileSync(contract, source.replace('++sold', 'sold += 1'));
-      await shell('build').catch(() => undefined);
+      await runOrThrow('npx', ['hardhat', 'build'], {cwd: staged.folder, env});
       const sent = services?.submissions.length;
       const {code, stderr} = await verify('verify-sourcify', {office: dear, creation: zeroHash});
-      writeFileSync(contract, source);
       expect(stderr).toContain('bytecode does not match any of your local contracts');
       expect(code).toBe(1);
       expect(services?.submissions.length).toBe(sent);

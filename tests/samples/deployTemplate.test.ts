@@ -10,33 +10,49 @@ import {useLocalNode} from './harness/useLocalNode';
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const POINTS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-/** What templates from before version 5 of OpenZeppelin Contracts contain, and what the compiler says to it today. */
-const OLD_HABITS = [
-  [
-    'import "@openzeppelin/contracts/security/Pausable.sol";\ncontract Old {}',
-    'contracts/security/Pausable.sol" not found',
-  ],
-  [
-    'import "@openzeppelin/contracts/utils/Counters.sol";\ncontract Old {}',
-    'contracts/utils/Counters.sol" not found',
-  ],
-  [
-    'import "@openzeppelin/contracts/utils/math/SafeMath.sol";\ncontract Old {}',
-    'contracts/utils/math/SafeMath.sol" not found',
-  ],
-  [
-    'import "@openzeppelin/contracts/access/Ownable.sol";\ncontract Old is Ownable { constructor() {} }',
-    'No arguments passed to the base constructor',
-  ],
-  [
-    'import "@openzeppelin/contracts/token/ERC20/ERC20.sol";\ncontract Old is ERC20("", "") { function _beforeTokenTransfer(address, address, uint256) internal override {} }',
-    'Function has override specified but does not override anything',
-  ],
-  [
-    'import "@openzeppelin/contracts/access/AccessControl.sol";\ncontract Old is AccessControl { constructor() { _setupRole(DEFAULT_ADMIN_ROLE, msg.sender); } }',
-    'Undeclared identifier',
-  ],
-] as const;
+/**
+ * What templates from before version 5 of OpenZeppelin Contracts contain, and what the compiler says to it today.
+ * It names all files that it does not find at once, and stops at any other error.
+ */
+const OLD_HABITS = {
+  'imports of files that are gone': {
+    lines: [
+      'import "@openzeppelin/contracts/security/Pausable.sol";',
+      'import "@openzeppelin/contracts/utils/Counters.sol";',
+      'import "@openzeppelin/contracts/utils/math/SafeMath.sol";',
+    ],
+    messages: [
+      'contracts/security/Pausable.sol" not found',
+      'contracts/utils/Counters.sol" not found',
+      'contracts/utils/math/SafeMath.sol" not found',
+    ],
+  },
+  'Ownable without an owner': {
+    lines: [
+      'import "@openzeppelin/contracts/access/Ownable.sol";',
+      'contract Old is Ownable { constructor() {} }',
+    ],
+    messages: ['No arguments passed to the base constructor'],
+  },
+  'a hook before transfers': {
+    lines: [
+      'import "@openzeppelin/contracts/token/ERC20/ERC20.sol";',
+      'contract Old is ERC20("", "") {',
+      '  function _beforeTokenTransfer(address, address, uint256) internal override {}',
+      '}',
+    ],
+    messages: ['Function has override specified but does not override anything'],
+  },
+  'the setup of a role': {
+    lines: [
+      'import "@openzeppelin/contracts/access/AccessControl.sol";',
+      'contract Old is AccessControl {',
+      '  constructor() { _setupRole(DEFAULT_ADMIN_ROLE, msg.sender); }',
+      '}',
+    ],
+    messages: ['Undeclared identifier'],
+  },
+} as const;
 
 describe('examples/deploy-template', () => {
   const tools = useContractTools(['forge', 'cast']);
@@ -98,15 +114,17 @@ describe('examples/deploy-template', () => {
     expect(await shell('check', {points: POINTS})).toBe(`${ACCOUNT}\n"LOYAL"\n0\n`);
   });
 
-  it.each(OLD_HABITS)('what used to compile does no longer: %s', async (source, message) => {
+  it.each(Object.entries(OLD_HABITS))('no longer compiles: %s', async (_, {lines, messages}) => {
     const file = path.join(staged.folder, 'src/Old.sol');
-    writeFileSync(file, `pragma solidity ^0.8.0;\n${source}\n`);
+    writeFileSync(file, ['pragma solidity ^0.8.0;', ...lines, ''].join('\n'));
     const {code, stdout, stderr} = await run('forge', ['build', 'src/Old.sol'], {
       cwd: staged.folder,
       env: env(),
     });
     rmSync(file);
-    expect(stdout + stderr).toContain(message);
+    for (const message of messages) {
+      expect(stdout + stderr).toContain(message);
+    }
     expect(code).not.toBe(0);
   });
 });

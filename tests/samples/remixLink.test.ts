@@ -35,7 +35,7 @@ describe('the link that opens a contract in Remix', () => {
   let node: LocalNode;
 
   beforeAll(async () => {
-    node = await startLocalNode({network: 'sepolia'});
+    node = await startLocalNode({network: 'sepolia', blocks: 'with transactions'});
   });
   afterAll(() => node.stop());
 
