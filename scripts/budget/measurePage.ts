@@ -17,12 +17,19 @@ export interface PageWeight {
 /** A word of Mermaid's code that no page has. */
 const DIAGRAM_CODE = 'mermaidAPI';
 
-const brotli = (body: Buffer) => brotliCompressSync(body).length;
-
 interface Received {
   readonly url: string;
   readonly type: string;
   readonly body: Buffer;
+}
+
+/** The sizes of what was compressed, by address: most of it comes with every page. */
+const compressed = new Map<string, number>();
+
+function brotli({url, body}: Received): number {
+  const size = compressed.get(url) ?? brotliCompressSync(body).length;
+  compressed.set(url, size);
+  return size;
 }
 
 async function received(response: Response): Promise<Received | undefined> {
@@ -74,8 +81,8 @@ export async function measurePage(
   const all = (await Promise.all(responses)).filter((entry) => entry !== undefined);
   await page.close();
 
-  const sum = (list: readonly Received[], size: (body: Buffer) => number) =>
-    list.reduce((total, {body}) => total + size(body), 0);
+  const sum = (list: readonly Received[], size: (entry: Received) => number) =>
+    list.reduce((total, entry) => total + size(entry), 0);
   const ofType = (type: string) => all.filter((entry) => entry.type === type);
   return {
     path,
@@ -83,7 +90,7 @@ export async function measurePage(
     foreign,
     script: sum(ofType('script'), brotli),
     style: sum(ofType('stylesheet'), brotli),
-    fonts: sum(ofType('font'), (body) => body.length),
+    fonts: sum(ofType('font'), ({body}) => body.length),
     loadsFormulaStyle: all.some(({url}) => url.endsWith('katex.min.css')),
     loadsDiagramCode: ofType('script').some(({body}) => body.includes(DIAGRAM_CODE)),
   };
