@@ -34,7 +34,7 @@ describe('examples/json-rpc-shell', () => {
 
   sampleTest('estimate-gas.sh prints the example of the facts', ['curl'], async () => {
     const {result} = await sh('estimate-gas.sh');
-    expect(result).toEqual(methods.linea_estimateGas.example.result);
+    expect(result).toEqual(methods.linea_estimateGas.examples[0].result);
   });
 
   sampleTest('estimate-gas-override.sh prints an estimate', ['curl'], async () => {
