@@ -73,7 +73,7 @@ export const eth_getBalance: RpcMethod = {
       title: 'The same in the genesis block, on a node that keeps all states',
       params: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', '0x0'],
       result: '0x33b2e3c15095d385e180000',
-      seen: 'local node',
+      seen: 'computed',
       stable: false,
     },
   ],
@@ -94,6 +94,7 @@ export const eth_getBalance: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getbalance.mdx',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_getbalance',
   ],
   checked: '2026-11-21',
 };
