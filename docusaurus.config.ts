@@ -16,6 +16,7 @@ import {exactRoutes} from './src/plugins/exactRoutes';
 import {hosting} from './src/plugins/hosting';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
+import {leanData} from './src/plugins/leanData';
 import {leanFonts} from './src/plugins/leanFonts';
 import {leanStyles} from './src/plugins/leanStyles';
 import {navbarItems} from './src/plugins/navbarItems';
@@ -25,6 +26,7 @@ import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkDiagram} from './src/plugins/remarkDiagram';
+import {remarkRpcExamples} from './src/plugins/remarkRpcExamples';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
@@ -65,6 +67,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [remarkSample, {root: __dirname}],
             [remarkDiagram, {root: __dirname, live: site.isWriting}],
+            remarkRpcExamples,
             remarkCodeFence,
             remarkComponents,
           ],
@@ -88,6 +91,7 @@ const config: Config = {
     exactRoutes,
     katexStyles(thirdParty),
     leanChunks,
+    leanData,
     leanFonts,
     leanStyles,
     navbarItems,

@@ -2,7 +2,12 @@ import type {Sourced} from '../source';
 import type {RpcError} from './schema';
 
 /** The errors that any JSON-RPC method can answer with. */
-export const commonErrors: Sourced & {readonly errors: readonly RpcError[]} = {
+export const commonErrors: Sourced & {
+  /** Whose errors they are, in the caption of their table. */
+  readonly name: string;
+  readonly errors: readonly RpcError[];
+} = {
+  name: 'all methods',
   errors: [
     {
       code: 3,

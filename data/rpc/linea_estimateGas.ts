@@ -1,253 +1,118 @@
-import type {RpcField, RpcMethod} from './schema';
+import type {ObjectSchema, RpcMethod} from './schema';
+import {callFields} from './shared/call';
+import {quantity} from './shared/scalars';
+import {stateOverrides} from './shared/stateOverrides';
 
 /** The transaction to price. The node ignores keys that it does not know. */
-const call: RpcField = {
-  name: 'call',
-  description: 'The transaction to price.',
-  type: {
-    type: 'object',
-    fields: [
-      {
-        name: 'from',
-        optional: true,
-        default: 'the zero address',
-        description:
-          'The sender. It must afford `gasLimit × 7 wei + value`, by its own balance or by an override.',
-        type: {type: 'string', format: 'address'},
-      },
-      {
-        name: 'to',
-        optional: true,
-        default: 'none, which deploys a contract',
-        description: 'The recipient.',
-        type: {type: 'string', format: 'address'},
-      },
-      {
-        name: 'value',
-        optional: true,
-        default: '`0x0`',
-        description: 'The ETH sent along.',
-        type: {type: 'string', format: 'quantity', unit: 'wei'},
-      },
-      {
-        name: 'data',
-        optional: true,
-        default: '`0x`',
-        description:
-          'The calldata, or the init code of a deployment. Its compressed size drives the priority fee.',
-        type: {type: 'string', format: 'data'},
-      },
-      {
-        name: 'input',
-        optional: true,
-        description: 'Another name for `data`.',
-        limit: 'equal to `data` when both are there',
-        type: {type: 'string', format: 'data'},
-      },
-      {
-        name: 'gas',
-        optional: true,
-        description: 'Held against the maximum of the node and otherwise not used.',
-        limit: 'at most 24,000,000 in the shipped profiles',
-        type: {type: 'string', format: 'quantity', unit: 'gas'},
-      },
-      {
-        name: 'gasPrice',
-        optional: true,
-        description: 'Prices the simulation instead of the base fee. Leave it out.',
-        limit: 'at least the base fee, and not beside `maxFeePerGas` or `maxPriorityFeePerGas`',
-        type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
-      },
-      {
-        name: 'maxFeePerGas',
-        optional: true,
-        description: 'Caps the gas search by what the sender can pay. Leave it out.',
-        type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
-      },
-      {
-        name: 'maxPriorityFeePerGas',
-        optional: true,
-        description: 'Has no part in the answer. Leave it out.',
-        limit: 'at most the base fee',
-        type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
-      },
-      {
-        name: 'nonce',
-        optional: true,
-        default: 'the next nonce of `from`, or 0 without `from`',
-        description: 'May lie in the future.',
-        limit: 'not below the next nonce of `from`',
-        type: {type: 'string', format: 'quantity'},
-      },
-      {
-        name: 'chainId',
-        optional: true,
-        default: 'the chain of the node',
-        description: 'The chain that the transaction is meant for.',
-        type: {type: 'string', format: 'quantity'},
-      },
-      {
-        name: 'accessList',
-        optional: true,
-        description: 'Addresses and storage slots to warm up (EIP-2930).',
-        type: {
-          type: 'array',
-          items: {
-            type: 'object',
-            fields: [
-              {
-                name: 'address',
-                description: 'The account.',
-                type: {type: 'string', format: 'address'},
-              },
-              {
-                name: 'storageKeys',
-                description: 'Its slots.',
-                type: {type: 'array', items: {type: 'string', format: 'bytes32'}},
-              },
-            ],
-          },
-        },
-      },
-      {
-        name: 'authorizationList',
-        optional: true,
-        description:
-          'Delegations of a type 4 transaction (EIP-7702). They count in the gas limit, not in the compressed size behind the priority fee.',
-        type: {
-          type: 'array',
-          items: {
-            type: 'object',
-            fields: [
-              {
-                name: 'chainId',
-                description: 'The chain of the authorization.',
-                type: {type: 'string', format: 'quantity'},
-              },
-              {
-                name: 'address',
-                description: 'The contract that the account delegates to.',
-                type: {type: 'string', format: 'address'},
-              },
-              {
-                name: 'nonce',
-                description: 'The nonce of the account that authorizes.',
-                type: {type: 'string', format: 'quantity'},
-              },
-              {
-                name: 'yParity',
-                description: 'The parity bit of its signature.',
-                type: {type: 'string', format: 'quantity'},
-              },
-              {
-                name: 'r',
-                description: 'The `r` value of its signature.',
-                type: {type: 'string', format: 'quantity'},
-              },
-              {
-                name: 's',
-                description: 'The `s` value of its signature.',
-                type: {type: 'string', format: 'quantity'},
-              },
-            ],
-          },
-        },
-      },
-    ],
-  },
-};
-
-/** Accounts as the simulation sees them. Stands where `eth_estimateGas` takes a block. */
-const stateOverrides: RpcField = {
-  name: 'stateOverrides',
-  optional: true,
-  default: 'the pending state as it is',
-  description: 'Accounts as the simulation sees them.',
-  limit: 'an object; a block number or tag in this position is refused',
-  type: {
-    type: 'map',
-    key: {type: 'string', format: 'address'},
-    value: {
-      type: 'object',
-      fields: [
-        {
-          name: 'balance',
-          optional: true,
-          description: 'The ETH balance.',
-          type: {type: 'string', format: 'quantity', unit: 'wei'},
-        },
-        {
-          name: 'nonce',
-          optional: true,
-          description: 'The nonce.',
-          type: {type: 'string', format: 'quantity'},
-        },
-        {
-          name: 'code',
-          optional: true,
-          description: 'The runtime bytecode.',
-          type: {type: 'string', format: 'data'},
-        },
-        {
-          name: 'stateDiff',
-          optional: true,
-          description: 'Slots to change; the others keep their values.',
-          type: {
-            type: 'map',
-            key: {type: 'string', format: 'bytes32'},
-            value: {type: 'string', format: 'bytes32'},
-          },
-        },
-        {
-          name: 'state',
-          optional: true,
-          description: 'The whole storage: every slot that is not named becomes zero.',
-          limit: 'not beside `stateDiff`',
-          type: {
-            type: 'map',
-            key: {type: 'string', format: 'bytes32'},
-            value: {type: 'string', format: 'bytes32'},
-          },
-        },
-        {
-          name: 'movePrecompileToAddress',
-          optional: true,
-          description: 'For the address of a precompile: where calls find the precompile instead.',
-          type: {type: 'string', format: 'address'},
-        },
-      ],
+const call = {
+  title: 'CallToPrice',
+  type: 'object',
+  properties: {
+    from: {
+      ...callFields.from,
+      description:
+        'The sender. It must afford `gasLimit × 7 wei + value`, by its own balance or by an override.',
+    },
+    to: {
+      ...callFields.to,
+      description: 'The recipient.',
+      'x-default': 'none, which deploys a contract',
+    },
+    value: callFields.value,
+    data: {
+      ...callFields.data,
+      description:
+        'The calldata, or the init code of a deployment. Its compressed size drives the priority fee.',
+    },
+    input: callFields.input,
+    gas: {
+      type: callFields.gas.type,
+      title: callFields.gas.title,
+      pattern: callFields.gas.pattern,
+      'x-label': callFields.gas['x-label'],
+      'x-hex': callFields.gas['x-hex'],
+      'x-unit': 'gas',
+      description: 'Held against the maximum of the node and otherwise not used.',
+      'x-limit': 'at most 24,000,000 in the shipped profiles',
+    },
+    gasPrice: {
+      ...callFields.gasPrice,
+      description: 'Prices the simulation instead of the base fee. Leave it out.',
+      'x-limit': 'at least the base fee, and not beside `maxFeePerGas` or `maxPriorityFeePerGas`',
+    },
+    maxFeePerGas: {
+      ...callFields.maxFeePerGas,
+      description: 'Caps the gas search by what the sender can pay. Leave it out.',
+    },
+    maxPriorityFeePerGas: {
+      ...callFields.maxPriorityFeePerGas,
+      description: 'Has no part in the answer. Leave it out.',
+      'x-limit': 'at most the base fee',
+    },
+    nonce: {
+      ...callFields.nonce,
+      description: 'May lie in the future.',
+      'x-default': 'the next nonce of `from`, or 0 without `from`',
+      'x-limit': 'not below the next nonce of `from`',
+    },
+    chainId: {
+      ...callFields.chainId,
+      description: 'The chain that the transaction is meant for.',
+    },
+    accessList: callFields.accessList,
+    authorizationList: {
+      ...callFields.authorizationList,
+      description:
+        'Delegations of a type 4 transaction (EIP-7702). They count in the gas limit, not in the compressed size behind the priority fee.',
     },
   },
-};
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
 
 export const linea_estimateGas: RpcMethod = {
   name: 'linea_estimateGas',
+  group: 'linea',
   summary: 'Gas limit, base fee and priority fee that get a transaction into a Linea block.',
-  params: [call, stateOverrides],
+  params: [
+    {name: 'call', required: true, description: 'The transaction to price.', schema: call},
+    {
+      name: 'stateOverrides',
+      required: false,
+      description: 'Accounts as the simulation sees them.',
+      schema: {
+        ...stateOverrides,
+        'x-default': 'the pending state as it is',
+        'x-limit': 'an object; a block number or tag in this position is refused',
+      },
+    },
+  ],
   result: {
     description: 'Three numbers that go into a transaction as they are.',
-    type: {
+    schema: {
+      title: 'GasEstimate',
       type: 'object',
-      fields: [
-        {
-          name: 'gasLimit',
+      properties: {
+        gasLimit: {
+          ...quantity,
+          'x-unit': 'gas',
           description:
             'What `eth_estimateGas` finds for the call on the pending block: at most 1.5% above the least that works, unless the node is set otherwise.',
-          type: {type: 'string', format: 'quantity', unit: 'gas'},
         },
-        {
-          name: 'baseFeePerGas',
+        baseFeePerGas: {
+          ...quantity,
+          'x-unit': 'wei per gas',
           description:
             'The base fee of the next block: 7 wei unless blocks are more than half full.',
-          type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
         },
-        {
-          name: 'priorityFeePerGas',
+        priorityFeePerGas: {
+          ...quantity,
+          'x-unit': 'wei per gas',
           description:
             'The tip at which the transaction covers its share of L1 data and infrastructure, with the margin of the node.',
-          type: {type: 'string', format: 'quantity', unit: 'wei per gas'},
         },
-      ],
+      },
+      required: ['gasLimit', 'baseFeePerGas', 'priorityFeePerGas'],
+      additionalProperties: true,
     },
   },
   errors: [
@@ -261,7 +126,8 @@ export const linea_estimateGas: RpcMethod = {
     {
       code: -32000,
       message: 'Transaction line count for module <module>=<count> is above the limit <limit>',
-      cause: 'The prover could not prove the transaction: it fills one module beyond its limit.',
+      cause:
+        'The prover could not prove the transaction: it fills one module beyond its limit. A node that no longer counts lines (`--plugin-linea-tracing-end-timestamp`) does not refuse it.',
       cure: 'Split the work over several transactions, or call the operation behind the module less often. More gas does not help.',
     },
     {
@@ -269,7 +135,7 @@ export const linea_estimateGas: RpcMethod = {
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
       cause:
-        'The sender can pay `value` but not `gasLimit × base fee` on top, or with `gasPrice` in place of the base fee.',
+        'The sender can pay `value` but not `gasLimit × base fee` on top, or with `gasPrice` in place of the base fee. Versions after 2.1.1 answer with code -32004.',
       cure: 'Fund `from`, or override its `balance`.',
     },
     {
@@ -297,6 +163,12 @@ export const linea_estimateGas: RpcMethod = {
         'Wrong chainId (transaction was meant for chain id <chainId> and not this chain id <chainId>)',
       cause: '`chainId` of the call is that of another network.',
       cure: 'Send 59144 (`0xe708`) to Linea Mainnet and 59141 (`0xe705`) to Linea Sepolia, or leave it out.',
+    },
+    {
+      code: -32000,
+      message: 'Failed simulation, reason: <reason>',
+      cause: 'With the gas limit that was found, the transaction failed without a revert.',
+      cure: 'Estimate again. If it stays, check the call against the newest block.',
     },
     {
       code: -32000,
@@ -329,7 +201,7 @@ export const linea_estimateGas: RpcMethod = {
       code: -32602,
       message: 'Invalid call params',
       cause:
-        'The first parameter is missing, one of its fields is not hexadecimal, or `data` and `input` differ.',
+        'The first parameter is missing, one of its fields is not hexadecimal, or `data` and `input` differ. Versions after 2.1.1 refuse `""` as `value` or `data`, too.',
       cure: 'Send an object with `0x` strings. Digits without `0x` are read as hexadecimal too.',
     },
     {
@@ -355,13 +227,18 @@ export const linea_estimateGas: RpcMethod = {
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'yes'},
+    {place: 'public endpoint', answers: 'yes', note: 'Over HTTP, without a key.'},
+    {place: 'Infura', answers: 'yes'},
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'The advanced profiles load the plugin and open the LINEA namespace over HTTP; the basic profiles do not.',
+      note: 'The advanced profiles load the plugin and open the `LINEA` namespace, over HTTP and not over WebSocket. The basic profiles do neither, and answer with error -32601.',
     },
-    {place: 'other clients', answers: 'no'},
+    {
+      place: 'other clients',
+      answers: 'no',
+      note: 'Stock Besu, Geth, Erigon, Nethermind: error -32601.',
+    },
   ],
   since: {
     release: 'Alpha v3.4.1',
@@ -373,15 +250,21 @@ export const linea_estimateGas: RpcMethod = {
     'Linea Mainnet answered in compatibility mode from August 2024 (Alpha v3.4): the same priority fee for every transaction, a multiple of the minimum gas price.',
     'The pricing comes from the extraData of the newest block that the node has imported; a node that is not in sync keeps the prices that it has.',
   ],
-  example: {
-    params: [
-      {
-        to: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',
-        data: '0x095ea7b300000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000de0b6b3a7640000',
-      },
-    ],
-    result: {gasLimit: '0x5834', baseFeePerGas: '0x7', priorityFeePerGas: '0x282bbf8'},
-  },
+  examples: [
+    {
+      title: 'An approval of wrapped ether',
+      params: [
+        {
+          to: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',
+          data: '0x095ea7b300000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c80000000000000000000000000000000000000000000000000de0b6b3a7640000',
+        },
+      ],
+      result: {gasLimit: '0x5834', baseFeePerGas: '0x7', priorityFeePerGas: '0x282bbf8'},
+      seen: 'local node',
+      stable: true,
+    },
+  ],
+  playground: true,
   sources: [
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/rpc/methods/LineaEstimateGas.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/bl/TransactionProfitabilityCalculator.java',
@@ -393,6 +276,10 @@ export const linea_estimateGas: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/MainnetTransactionProcessor.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcErrorConverter.java',
     'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/StateOverride.java',
+    'LFDT-Lineth/lineth-monorepo@395ba4dd:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/rpc/methods/LineaEstimateGas.java',
+    'LFDT-Lineth/lineth-monorepo@c7267d4c:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/sequencer/tracing/BespokeTracingActivationPolicy.java',
+    'LFDT-Lineth/lineth-monorepo@1e143f25:linea-besu/plugins/linea-sequencer/acceptance-tests/src/test/kotlin/lineth/plugin/acc/test/rpc/linea/EstimateGasTest.kt',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods/linea_estimategas',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx',
   ],
   checked: '2026-11-21',

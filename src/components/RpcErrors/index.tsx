@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
-import {commonErrors} from '@site/data/rpc/commonErrors';
-import type {RpcMethodName} from '@site/data/rpc/methods';
+import type {RpcError} from '@site/data/rpc/schema';
 import FactText from '../FactText';
-import {findMethod} from '../RpcParameters/findMethod';
 import StackedTable from '../StackedTable';
 import styles from './styles.module.css';
 
-/** The errors of a JSON-RPC method, or those that `all` share: code and message, why they come, and what to do. */
-export default function RpcErrors({method}: {readonly method: RpcMethodName | 'all'}): ReactNode {
-  const {name, errors} =
-    method === 'all'
-      ? {name: 'all methods', errors: commonErrors.errors}
-      : findMethod(method, 'RpcErrors');
-  return (
+interface Props {
+  /** A method, or the errors that all methods share. */
+  readonly method: {readonly name: string; readonly errors: readonly RpcError[]};
+}
+
+/** The errors of a JSON-RPC method, or those that all share: code and message, why they come, and what to do. */
+export default function RpcErrors({method: {name, errors}}: Props): ReactNode {
+  return errors.length === 0 ? (
+    <p>None of its own.</p>
+  ) : (
     <StackedTable
       caption={`Errors of ${name}`}
       columns={['Code and message', 'Cause', 'What to do']}

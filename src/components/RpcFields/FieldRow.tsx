@@ -15,9 +15,10 @@ interface Props {
 }
 
 /** A field: its name under those around it, its type, and what it means. The roles repeat the elements: the narrow layout makes blocks of them. */
-export default function FieldRow({row: {field, depth, path}, presence}: Props): ReactNode {
-  const {name, type, description, optional = false, limit} = field;
-  const mark = presence === 'required' ? !optional : optional;
+export default function FieldRow({row, presence}: Props): ReactNode {
+  const {name, description, required, schema, depth, path} = row;
+  const {'x-limit': limit, 'x-default': whenMissing} = schema;
+  const mark = presence === 'required' ? required : !required;
   return (
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={clsx(styles.name, depths[Math.min(depth, 3)])}>
@@ -27,7 +28,9 @@ export default function FieldRow({row: {field, depth, path}, presence}: Props): 
           {name}
         </code>
         {mark && <span className={styles.presence}>{presence}</span>}
-        <span className={styles.type}>{typeText(type)}</span>
+        <span className={styles.type}>
+          <FactText text={typeText(schema)} />
+        </span>
       </th>
       <td role="cell" className={clsx(styles.meaning, depths[Math.min(depth, 3)])}>
         <FactText text={description} />
@@ -36,9 +39,9 @@ export default function FieldRow({row: {field, depth, path}, presence}: Props): 
             Constraint: <FactText text={limit} />.
           </span>
         )}
-        {field.default !== undefined && (
+        {whenMissing !== undefined && (
           <span className={styles.note}>
-            Default: <FactText text={field.default} />.
+            Default: <FactText text={whenMissing} />.
           </span>
         )}
       </td>

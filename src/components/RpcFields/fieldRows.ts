@@ -1,35 +1,66 @@
-import type {RpcField, RpcType} from '@site/data/rpc/schema';
+import type {JsonSchema} from '@site/data/rpc/schema';
+
+/** A named value: a parameter, the result, or a field inside one of them. */
+export interface Field {
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
 
 /** A field of a table, with how deep it stands and the names above it. */
-export interface FieldRow {
-  readonly field: RpcField;
+export interface FieldRow extends Field {
   readonly depth: number;
   readonly path: readonly string[];
 }
 
-/** The fields inside a type: its own, or those of what a list or map holds. */
-function innerFields(type: RpcType): readonly RpcField[] {
-  switch (type.type) {
-    case 'object':
-      return type.fields;
-    case 'array':
-      return innerFields(type.items);
-    case 'map':
-      return innerFields(type.value);
-    case 'union':
-      return type.options.flatMap(innerFields);
-    default:
-      return [];
+/** The fields of each object that a value may be, or hold as a list or a map. */
+function objectsIn(schema: JsonSchema): readonly (readonly Field[])[] {
+  if ('anyOf' in schema) {
+    return schema.anyOf.flatMap(objectsIn);
   }
+  if ('propertyNames' in schema) {
+    return objectsIn(schema.additionalProperties);
+  }
+  if (schema.type === 'array') {
+    return objectsIn(schema.items);
+  }
+  if (schema.type !== 'object') {
+    return [];
+  }
+  const {properties, required = []} = schema;
+  return [
+    Object.entries(properties).map(([name, inner]) => ({
+      name,
+      description: inner.description ?? '',
+      required: required.includes(name),
+      schema: inner,
+    })),
+  ];
+}
+
+/** The fields inside a value, each name once. Required is what every object that the value may be requires. */
+function innerFields(schema: JsonSchema): readonly Field[] {
+  const objects = objectsIn(schema);
+  const fields = new Map<string, Field>();
+  for (const field of objects.flat()) {
+    if (!fields.has(field.name)) {
+      const required = objects.every((each) =>
+        each.some(({name, required: needed}) => name === field.name && needed),
+      );
+      fields.set(field.name, {...field, required});
+    }
+  }
+  return [...fields.values()];
 }
 
 /** Fields in reading order, each followed by the fields inside it. */
 export function fieldRows(
-  fields: readonly RpcField[],
+  fields: readonly Field[],
   path: readonly string[] = [],
 ): readonly FieldRow[] {
   return fields.flatMap((field) => [
-    {field, depth: path.length, path},
-    ...fieldRows(innerFields(field.type), [...path, field.name]),
+    {...field, depth: path.length, path},
+    ...fieldRows(innerFields(field.schema), [...path, field.name]),
   ]);
 }

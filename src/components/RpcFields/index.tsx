@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {RpcField} from '@site/data/rpc/schema';
 import FieldRow from './FieldRow';
-import {fieldRows} from './fieldRows';
+import {type Field, fieldRows} from './fieldRows';
 import styles from './styles.module.css';
 
 interface Props {
   readonly caption: string;
-  readonly fields: readonly RpcField[];
+  readonly fields: readonly Field[];
   /** What is marked: in a request what is required, in an answer what may be missing. */
   readonly presence: 'required' | 'optional';
 }
@@ -29,7 +28,7 @@ export default function RpcFields({caption, fields, presence}: Props): ReactNode
         </thead>
         <tbody>
           {fieldRows(fields).map((row) => (
-            <FieldRow key={[...row.path, row.field.name].join('.')} row={row} presence={presence} />
+            <FieldRow key={[...row.path, row.name].join('.')} row={row} presence={presence} />
           ))}
         </tbody>
       </table>

@@ -1,23 +1,30 @@
-import type {RpcScalar, RpcType} from '@site/data/rpc/schema';
+import type {JsonSchema} from '@site/data/rpc/schema';
 
-function scalarText({type, format, unit, oneOf}: RpcScalar): string {
-  const values = oneOf?.map((value) => `"${value}"`).join(' or ');
-  const base = values ?? format ?? type;
-  return unit === undefined ? base : `${base}, ${unit}`;
+function formText(schema: JsonSchema): string {
+  const {'x-label': label} = schema;
+  if (label !== undefined) {
+    return label;
+  }
+  if ('anyOf' in schema) {
+    return schema.anyOf.map(typeText).join(' or ');
+  }
+  if ('propertyNames' in schema) {
+    return `map from ${typeText(schema.propertyNames)} to ${typeText(schema.additionalProperties)}`;
+  }
+  switch (schema.type) {
+    case 'array':
+      return formText(schema.items) === 'object'
+        ? 'array of objects'
+        : `array of ${typeText(schema.items)}`;
+    case 'string':
+      return schema.enum?.map((value) => `"${value}"`).join(' or ') ?? 'string';
+    default:
+      return schema.type;
+  }
 }
 
-/** A type in a few words: `quantity, wei`, `array of bytes32`, `map from address to object`. */
-export function typeText(type: RpcType): string {
-  switch (type.type) {
-    case 'object':
-      return 'object';
-    case 'array':
-      return type.items.type === 'object' ? 'array of objects' : `array of ${typeText(type.items)}`;
-    case 'map':
-      return `map from ${typeText(type.key)} to ${typeText(type.value)}`;
-    case 'union':
-      return type.options.map(typeText).join(' or ');
-    default:
-      return scalarText(type);
-  }
+/** The form of a value in a few words: `quantity, wei`, `array of bytes32`, `map from address to object`. */
+export function typeText(schema: JsonSchema): string {
+  const {'x-unit': unit} = schema;
+  return unit === undefined ? formText(schema) : `${formText(schema)}, ${unit}`;
 }

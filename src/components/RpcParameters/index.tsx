@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import type {RpcMethodName} from '@site/data/rpc/methods';
+import type {RpcMethod} from '@site/data/rpc/schema';
 import RpcFields from '../RpcFields';
-import {findMethod} from './findMethod';
 
 /** The parameters of a JSON-RPC method in the order of the `params` array, with what stands inside objects. */
-export default function RpcParameters({method}: {readonly method: RpcMethodName}): ReactNode {
-  const {name, params} = findMethod(method, 'RpcParameters');
+export default function RpcParameters({method}: {readonly method: RpcMethod}): ReactNode {
+  const {name, params} = method;
   return params.length === 0 ? (
     <p>
       None: <code>params</code> is an empty array.

@@ -1,15 +1,14 @@
 import type {ReactNode} from 'react';
-import type {RpcMethodName} from '@site/data/rpc/methods';
+import type {RpcMethod} from '@site/data/rpc/schema';
 import RpcFields from '../RpcFields';
-import {findMethod} from '../RpcParameters/findMethod';
 
 /** What a JSON-RPC method answers in `result`, with what stands inside it. */
-export default function RpcReturns({method}: {readonly method: RpcMethodName}): ReactNode {
-  const {name, result} = findMethod(method, 'RpcReturns');
+export default function RpcReturns({method}: {readonly method: RpcMethod}): ReactNode {
+  const {name, result} = method;
   return (
     <RpcFields
       caption={`Answer of ${name}`}
-      fields={[{...result, name: 'result'}]}
+      fields={[{...result, name: 'result', required: true}]}
       presence="optional"
     />
   );

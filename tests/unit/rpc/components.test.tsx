@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentType} from 'react';
-import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {commonErrors} from '@site/data/rpc/commonErrors';
-import type {RpcMethodName} from '@site/data/rpc/methods';
+import type {RpcMethod} from '@site/data/rpc/schema';
+import RpcAvailability from '@site/src/components/RpcAvailability';
 import RpcErrors from '@site/src/components/RpcErrors';
 import RpcParameters from '@site/src/components/RpcParameters';
 import RpcReturns from '@site/src/components/RpcReturns';
+import {methods} from './fixtures';
 
-vi.mock('@site/data/rpc/methods', () => import('./fixtures'));
 vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
 
-const known = 'linea_test' as RpcMethodName;
-const withoutParameters = 'eth_test' as RpcMethodName;
+const {linea_test: known, eth_test: withoutParameters} = methods;
 
 /** The row whose header starts with this code: the path of a field, or the code of an error. */
 function row(code: string): HTMLElement {
@@ -27,16 +26,8 @@ describe.each([
   ['RpcParameters', RpcParameters],
   ['RpcReturns', RpcReturns],
   ['RpcErrors', RpcErrors],
-] as readonly [string, ComponentType<{method: RpcMethodName}>][])('%s', (name, Component) => {
-  it.each(['linea_estimategas', 'toString', '__proto__', ''])(
-    'stops the build on "%s", naming the file and the fix',
-    (method) => {
-      expect(() => renderToString(<Component method={method as RpcMethodName} />)).toThrow(
-        `Unknown method "${method}" in <${name}>: use one of linea_test, eth_test, or add data/rpc/<method>.ts and its line in data/rpc/methods.ts`,
-      );
-    },
-  );
-
+  ['RpcAvailability', RpcAvailability],
+] as readonly [string, ComponentType<{method: RpcMethod}>][])('%s', (_, Component) => {
   it('is a table with a caption, column headings and a header for every row', () => {
     render(<Component method={known} />);
     const table = screen.getByRole('table', {name: /linea_test/});
@@ -61,6 +52,10 @@ describe('RpcParameters', () => {
       'call.accessList.storageKeys',
       'overrides',
       'overrides.balance',
+      'block',
+      'block.blockHash',
+      'block.requireCanonical',
+      'block.blockNumber',
     ]);
   });
 
@@ -68,6 +63,12 @@ describe('RpcParameters', () => {
     render(<RpcParameters method={known} />);
     const marked = screen.getAllByText('required').map((mark) => mark.closest('tr'));
     expect(marked).toEqual([row('call'), row('call.accessList.storageKeys')]);
+  });
+
+  it('marks no field that one of several forms requires and another does not have', () => {
+    render(<RpcParameters method={known} />);
+    expect(row('block.blockHash').textContent).not.toContain('required');
+    expect(row('block.blockNumber').textContent).not.toContain('required');
   });
 
   it('shows types, defaults and limits', () => {
@@ -78,6 +79,7 @@ describe('RpcParameters', () => {
     expect(row('call.accessList').textContent).toContain('array of objects');
     expect(row('call.accessList.storageKeys').textContent).toContain('array of bytes32');
     expect(row('overrides').textContent).toContain('map from address to object');
+    expect(row('block').textContent).toContain('block number, tag or hash');
   });
 
   it('shows code between backticks as code', () => {
@@ -106,6 +108,37 @@ describe('RpcReturns', () => {
   });
 });
 
+describe('RpcAvailability', () => {
+  const cells = (head: string) =>
+    within(screen.getByRole('row', {name: new RegExp(`^${head}`)})).getByRole('cell');
+
+  it('says of each place whether the method answers, and on which condition', () => {
+    render(<RpcAvailability method={known} />);
+    expect(cells('Public endpoints').textContent).toBe('Yes');
+    expect(cells('Your own Linea Besu').textContent).toBe('On a condition. Open the TEST group.');
+    expect(cells('Other clients').textContent).toBe('No');
+  });
+
+  it('says so when no source tells', () => {
+    render(<RpcAvailability method={withoutParameters} />);
+    expect(cells('Your own Linea Besu').textContent).toBe('Not confirmed');
+  });
+
+  it('lists since when, limits and cost', () => {
+    render(<RpcAvailability method={known} />);
+    expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+      'Since Alpha v1: September 9, 2024 on Linea Sepolia, September 30, 2024 on Linea Mainnet.',
+      'At most 5 blocks.',
+      'Infura counts 80 credits.',
+    ]);
+  });
+
+  it('has no empty list', () => {
+    render(<RpcAvailability method={withoutParameters} />);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});
+
 describe('RpcErrors', () => {
   it('shows code, message, cause and cure of each', () => {
     render(<RpcErrors method={known} />);
@@ -118,8 +151,13 @@ describe('RpcErrors', () => {
     expect(row('-32602').textContent).toContain('Invalid params');
   });
 
+  it('says so when there are none', () => {
+    const {container} = render(<RpcErrors method={withoutParameters} />);
+    expect(container.textContent).toBe('None of its own.');
+  });
+
   it('shows the errors that all methods share', () => {
-    render(<RpcErrors method="all" />);
+    render(<RpcErrors method={commonErrors} />);
     const table = screen.getByRole('table', {name: 'Errors of all methods'});
     expect(within(table).getAllByRole('rowheader').length).toBe(commonErrors.errors.length);
     expect(row('-32601').textContent).toContain('Method not found');

@@ -1,82 +1,81 @@
 import type {RpcMethod} from '@site/data/rpc/schema';
+import {blockOrHash} from '@site/data/rpc/shared/blockParameter';
+import {address, bytes32, nothing, quantityParam} from '@site/data/rpc/shared/scalars';
 
-const text = {type: 'string'} as const;
-const address = {type: 'string', format: 'address'} as const;
-const wei = {type: 'string', format: 'quantity', unit: 'wei'} as const;
+const facts = {
+  sources: ['https://example.com/'],
+  checked: '2026-11-21',
+  playground: true,
+} as const;
 
 /** Methods made up for tests: nested fields, lists, maps, alternatives, and one without parameters. */
 export const methods = {
   linea_test: {
+    ...facts,
     name: 'linea_test',
+    group: 'linea',
     summary: 'Made up.',
     params: [
       {
         name: 'call',
+        required: true,
         description: 'What to `run`.',
-        type: {
+        schema: {
           type: 'object',
-          fields: [
-            {
-              name: 'value',
+          properties: {
+            value: {
+              ...quantityParam,
+              'x-unit': 'wei',
               description: 'How much.',
-              optional: true,
-              default: '`0x0`',
-              limit: 'at most 5',
-              type: wei,
+              'x-default': '`0x0`',
+              'x-limit': 'at most 5',
             },
-            {
-              name: 'accessList',
+            accessList: {
+              type: 'array',
               description: 'Slots.',
-              optional: true,
-              type: {
-                type: 'array',
-                items: {
-                  type: 'object',
-                  fields: [
-                    {
-                      name: 'storageKeys',
-                      description: 'Keys.',
-                      type: {type: 'array', items: {type: 'string', format: 'bytes32'}},
-                    },
-                  ],
+              items: {
+                type: 'object',
+                properties: {
+                  storageKeys: {type: 'array', items: bytes32, description: 'Keys.'},
                 },
+                required: ['storageKeys'],
+                additionalProperties: false,
               },
             },
-          ],
+          },
+          additionalProperties: false,
         },
       },
       {
         name: 'overrides',
+        required: false,
         description: 'Accounts.',
-        optional: true,
-        type: {
-          type: 'map',
-          key: address,
-          value: {
+        schema: {
+          type: 'object',
+          propertyNames: address,
+          additionalProperties: {
             type: 'object',
-            fields: [{name: 'balance', description: 'ETH.', optional: true, type: wei}],
+            properties: {balance: {...quantityParam, 'x-unit': 'wei', description: 'ETH.'}},
+            additionalProperties: false,
           },
         },
       },
+      {name: 'block', required: false, description: 'When.', schema: blockOrHash},
     ],
     result: {
       description: 'Found or not.',
-      type: {
-        type: 'union',
-        options: [
+      schema: {
+        anyOf: [
           {
             type: 'object',
-            fields: [
-              {name: 'hash', description: 'The hash.', type: {type: 'string', format: 'bytes32'}},
-              {
-                name: 'stage',
-                description: 'Where.',
-                optional: true,
-                type: {type: 'string', oneOf: ['RPC', 'P2P']},
-              },
-            ],
+            properties: {
+              hash: {...bytes32, description: 'The hash.'},
+              stage: {type: 'string', enum: ['RPC', 'P2P'], description: 'Where.'},
+            },
+            required: ['hash'],
+            additionalProperties: true,
           },
-          {type: 'null'},
+          nothing,
         ],
       },
     },
@@ -84,22 +83,42 @@ export const methods = {
       {code: -32000, message: 'too <much>', cause: 'The `value` is big.', cure: 'Send less.'},
       {code: -32602, message: 'Invalid params', cause: 'Wrong.', cure: 'Correct it.'},
     ],
-    availability: [{place: 'public endpoint', answers: 'yes'}],
-    example: {params: [], result: null},
-    sources: ['https://example.com/'],
-    checked: '2026-11-21',
+    availability: [
+      {place: 'public endpoint', answers: 'yes'},
+      {place: 'Linea Besu', answers: 'conditional', note: 'Open the `TEST` group.'},
+      {place: 'other clients', answers: 'no'},
+    ],
+    cost: 'Infura counts 80 credits.',
+    limits: ['At most 5 blocks.'],
+    since: {
+      release: 'Alpha v1',
+      mainnet: '2024-09-30',
+      sepolia: '2024-09-09',
+      source: 'https://example.com/releases',
+    },
+    examples: [
+      {
+        title: 'A call',
+        params: [{value: '0x5'}],
+        result: null,
+        seen: 'local node',
+        stable: true,
+      },
+    ],
   },
   eth_test: {
+    ...facts,
     name: 'eth_test',
+    group: 'chain',
     summary: 'Made up.',
     params: [],
-    result: {description: 'Words.', type: text},
+    result: {description: 'Words.', schema: {type: 'string'}},
     errors: [],
-    availability: [],
-    example: {params: [], result: 'x'},
-    sources: ['https://example.com/'],
-    checked: '2026-11-21',
+    availability: [
+      {place: 'public endpoint', answers: 'yes'},
+      {place: 'Linea Besu', answers: 'unconfirmed'},
+      {place: 'other clients', answers: 'yes'},
+    ],
+    examples: [{title: 'A word', params: [], result: 'x', seen: 'local node', stable: false}],
   },
 } as const satisfies Readonly<Record<string, RpcMethod>>;
-
-export type RpcMethodName = keyof typeof methods;

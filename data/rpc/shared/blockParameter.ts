@@ -1,0 +1,49 @@
+import type {ChoiceSchema, ObjectSchema, TextSchema} from '../schema';
+import {blockNumber, bytes32, flag} from './scalars';
+
+/** How a request names a block. Besu: `BlockParameter` and `BlockParameterOrBlockHash`. */
+
+export const blockTag = {
+  title: 'BlockTag',
+  type: 'string',
+  enum: ['latest', 'finalized', 'safe', 'pending', 'earliest'],
+} as const satisfies TextSchema;
+
+/** A number or a tag. */
+export const block = {
+  title: 'BlockNumberOrTag',
+  'x-label': 'block number or tag',
+  anyOf: [blockNumber, blockTag],
+} as const satisfies ChoiceSchema;
+
+const byHash = {
+  title: 'BlockByHash',
+  'x-label': 'object with `blockHash`',
+  type: 'object',
+  properties: {
+    blockHash: {...bytes32, description: 'The hash of the block (EIP-1898).'},
+    requireCanonical: {
+      ...flag,
+      description: 'Refuse the hash of a block that is not part of the chain.',
+      'x-default': '`false`',
+    },
+  },
+  required: ['blockHash'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+const byNumber = {
+  title: 'BlockByNumber',
+  'x-label': 'object with `blockNumber`',
+  type: 'object',
+  properties: {blockNumber: {...blockNumber, description: 'The number of the block (EIP-1898).'}},
+  required: ['blockNumber'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+/** A number, a tag, a hash, or an object of EIP-1898. */
+export const blockOrHash = {
+  title: 'BlockNumberTagOrHash',
+  'x-label': 'block number, tag or hash',
+  anyOf: [blockNumber, blockTag, bytes32, byHash, byNumber],
+} as const satisfies ChoiceSchema;

@@ -1,0 +1,90 @@
+import type {JsonSchema, ObjectSchema} from '../schema';
+import {accessListParam} from './accessList';
+import {authorizationListParam} from './authorizationList';
+import {address, bytes32, data, flag, quantityParam} from './scalars';
+
+/**
+ * The fields of a message that a node runs without a transaction. A method for which one means
+ * something else replaces it: `{...callFields, gas: {...callFields.gas, description: '…'}}`.
+ * Besu: `CallParameter`.
+ */
+export const callFields = {
+  from: {...address, description: 'The sender.', 'x-default': 'the zero address'},
+  to: {
+    ...address,
+    description: 'The recipient. Without it, `data` runs as the init code of a deployment.',
+    'x-default': 'none',
+  },
+  value: {
+    ...quantityParam,
+    'x-unit': 'wei',
+    description: 'The ETH sent along.',
+    'x-default': '`0x0`',
+  },
+  data: {...data, description: 'The calldata.', 'x-default': '`0x`'},
+  input: {
+    ...data,
+    description: 'Another name for `data`.',
+    'x-limit': 'equal to `data` when both are there',
+  },
+  gas: {
+    ...quantityParam,
+    'x-unit': 'gas',
+    description: 'The most gas that the call may use.',
+    'x-default': 'the maximum of the node',
+  },
+  gasPrice: {
+    ...quantityParam,
+    'x-unit': 'wei per gas',
+    description: 'The price of a legacy transaction. With it, the sender has to afford the gas.',
+  },
+  maxFeePerGas: {
+    ...quantityParam,
+    'x-unit': 'wei per gas',
+    description:
+      'The most that the sender pays for gas (EIP-1559). With it, the sender has to afford it.',
+  },
+  maxPriorityFeePerGas: {
+    ...quantityParam,
+    'x-unit': 'wei per gas',
+    description: 'The tip (EIP-1559).',
+    'x-limit': 'at most `maxFeePerGas`',
+  },
+  nonce: {...quantityParam, description: 'The nonce of the message.'},
+  chainId: {
+    ...quantityParam,
+    description: 'The chain that the message is meant for.',
+    'x-default': 'the chain of the node',
+  },
+  accessList: {
+    ...accessListParam,
+    description: 'Addresses and storage slots to warm up (EIP-2930).',
+  },
+  authorizationList: {
+    ...authorizationListParam,
+    description: 'Delegations of a type 4 transaction (EIP-7702).',
+  },
+  maxFeePerBlobGas: {
+    ...quantityParam,
+    'x-unit': 'wei per gas',
+    description: 'Of a blob transaction (EIP-4844), which Linea does not take.',
+  },
+  blobVersionedHashes: {
+    type: 'array',
+    items: bytes32,
+    description: 'Of a blob transaction (EIP-4844), which Linea does not take.',
+  },
+  strict: {
+    ...flag,
+    description:
+      'Besu only: whether balance, nonce and price are checked as for a real transaction, whatever other fields are there.',
+  },
+} as const satisfies Record<string, JsonSchema>;
+
+/** The message of `eth_call` and the methods like it. */
+export const call = {
+  title: 'Call',
+  type: 'object',
+  properties: callFields,
+  additionalProperties: false,
+} as const satisfies ObjectSchema;

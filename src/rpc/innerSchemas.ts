@@ -1,0 +1,33 @@
+import type {JsonSchema} from '../../data/rpc/schema';
+
+/** A schema inside another, with the way to it: names of fields, `[]` for items, `{}` for the values of a map. */
+export interface InnerSchema {
+  readonly path: readonly string[];
+  readonly schema: JsonSchema;
+}
+
+/** A schema and all that are inside it, each after what it stands in. The branches of a choice keep its path. */
+export function innerSchemas(
+  schema: JsonSchema,
+  path: readonly string[] = [],
+): readonly InnerSchema[] {
+  const inner = (next: JsonSchema, ...way: readonly string[]) =>
+    innerSchemas(next, [...path, ...way]);
+  const self = {path, schema};
+  if ('anyOf' in schema) {
+    return [self, ...schema.anyOf.flatMap((branch) => inner(branch))];
+  }
+  if ('propertyNames' in schema) {
+    return [
+      self,
+      ...inner(schema.propertyNames, '{}'),
+      ...inner(schema.additionalProperties, '{}'),
+    ];
+  }
+  if (schema.type === 'array') {
+    return [self, ...inner(schema.items, '[]')];
+  }
+  return schema.type === 'object'
+    ? [self, ...Object.entries(schema.properties).flatMap(([name, field]) => inner(field, name))]
+    : [self];
+}
