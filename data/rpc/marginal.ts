@@ -67,7 +67,7 @@ export const marginalMethods: readonly MarginalMethods[] = [
     answer: '`-32601`. Besu keeps the name and has no such method any more.',
     where: 'Neither Besu nor Geth.',
     instead:
-      'The recipient of the fees is `miner` of each block: [`eth_getBlockByNumber`](/get-started/build/ethereum-differences#header).',
+      'Look at `miner` of a block, [which names the recipient of the fees](/get-started/build/ethereum-differences#header).',
     sources: [besuEthMethods, besu('RpcMethod.java'), geth],
   },
   {
@@ -175,7 +175,7 @@ export const marginalMethods: readonly MarginalMethods[] = [
   {
     names: ['eth_sign', 'eth_signTransaction'],
     answer: '`-32601`: the node holds no keys.',
-    where: 'Neither Linea Besu nor Besu. Wallets answer `eth_sign`, if at all, with a warning.',
+    where: 'Neither Linea Besu nor Besu.',
     instead: 'Sign on your side.',
     sources: [besuEthMethods],
   },
