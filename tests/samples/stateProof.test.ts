@@ -134,16 +134,29 @@ describe('examples/state-proof', () => {
     expect(stderr).toContain(words);
   });
 
-  it('verify takes a slot whose key has lost its zeros, as Besu writes it', async () => {
-    const liar = await startLiar(staged.node.url, ({storageProof: [slot]}) => {
-      if (slot !== undefined) {
-        slot.key = '0x0';
-      }
-    });
+  const truths: readonly [what: string, change: (proof: Proof) => void][] = [
+    [
+      'whose key has lost its zeros, as Besu writes it',
+      ({storageProof: [slot]}) => {
+        if (slot !== undefined) {
+          slot.key = '0x0';
+        }
+      },
+    ],
+    [
+      'behind one that it did not ask for',
+      ({storageProof}) => {
+        storageProof.unshift({key: '0x5', value: '0x1', proof: []});
+      },
+    ],
+  ];
+
+  it.each(truths)('verify prints the proven value of a slot %s', async (_, change) => {
+    const liar = await startLiar(staged.node.url, change);
     liars.push(liar);
     const {port} = liar.address() as AddressInfo;
     const folder = await stageExample('state-proof', `http://127.0.0.1:${port}`);
-    expect((await verify(folder)).stdout).toContain(VALUE);
+    expect((await verify(folder)).stdout).toContain(`slot 0      ${VALUE}\n`);
   });
 
   describe('readProof', () => {

@@ -11,8 +11,8 @@ function pathOf(encoded: Hex): {digits: string; isLeaf: boolean} {
 }
 
 /**
- * What a proof says of a key: the value that the trie with this root holds, or `undefined` when it shows that
- * there is none.
+ * What a proof says of a key: the value that the trie with this root holds,
+ * or `undefined` when it shows that there is none.
  *
  * @throws when the nodes do not lead from the root to an answer.
  */
@@ -32,7 +32,7 @@ export function readProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex | und
   let rest = keccak256(key).slice(2);
   let next: Node = root;
   while (next !== '0x') {
-    // A node of less than 32 bytes stands in its parent, all others are named there by their hash.
+    // A parent names a node by its hash, or holds it when it has less than 32 bytes.
     const node: Node = typeof next === 'string' ? load(next) : next;
     const [first, second] = node as [Hex, Node];
     if (node.length === 17) {
