@@ -144,7 +144,7 @@ export const addresses: readonly KnownAddress[] = [
     what: 'producer of blocks of Linea Mainnet before Maru, and their fee recipient until July 2026',
   },
   {
-    address: '0xe45c00b52109385F6E0e69120F5b0c3E20BEcAC5',
+    address: '0xe45c00b52109385F6E0e69120F5b0c3e20BEcAC5',
     kind: 'example',
     what: 'sender of the transfer in block 28,279,188 of Linea Mainnet',
   },

@@ -1,6 +1,6 @@
 import type {RpcMethod} from './schema';
 import {blockOrNull} from './shared/block';
-import {mainnetFullBlock} from './shared/mainnetBlock';
+import {mainnetBlock, mainnetFullBlock} from './shared/mainnetBlock';
 import {bytes32, flag} from './shared/scalars';
 
 export const eth_getBlockByHash: RpcMethod = {
@@ -44,7 +44,7 @@ export const eth_getBlockByHash: RpcMethod = {
   examples: [
     {
       title: 'Block 28,279,188 with its transaction',
-      params: ['0x39b262d77abaa9e6d83a736c72666cf8b8b469561d1fb889680ce6baf8337c6c', true],
+      params: [mainnetBlock.hash, true],
       result: mainnetFullBlock,
       seen: 'computed',
       stable: false,

@@ -51,7 +51,7 @@ export const eth_getBlockByNumber: RpcMethod = {
   examples: [
     {
       title: 'Block 28,279,188 with the hash of its transaction',
-      params: ['0x1af8194', false],
+      params: [mainnetBlock.number, false],
       result: mainnetBlock,
       seen: 'computed',
       stable: false,

@@ -1,6 +1,6 @@
 import type {RpcMethod} from './schema';
 import {blockOrHash} from './shared/blockParameter';
-import {mainnetReceipt} from './shared/mainnetBlock';
+import {mainnetBlock, mainnetReceipt} from './shared/mainnetBlock';
 import {receipt} from './shared/receipt';
 import {nothing} from './shared/scalars';
 
@@ -44,7 +44,7 @@ export const eth_getBlockReceipts: RpcMethod = {
   examples: [
     {
       title: 'The receipts of block 28,279,188: there is one',
-      params: ['0x1af8194'],
+      params: [mainnetBlock.number],
       result: [mainnetReceipt],
       seen: 'computed',
       stable: false,

@@ -1,4 +1,5 @@
 import type {RpcMethod} from './schema';
+import {mainnetBlock} from './shared/mainnetBlock';
 import {bytes32, nothing, quantity} from './shared/scalars';
 
 export const eth_getBlockTransactionCountByHash: RpcMethod = {
@@ -29,7 +30,7 @@ export const eth_getBlockTransactionCountByHash: RpcMethod = {
   examples: [
     {
       title: 'The transactions of block 28,279,188',
-      params: ['0x39b262d77abaa9e6d83a736c72666cf8b8b469561d1fb889680ce6baf8337c6c'],
+      params: [mainnetBlock.hash],
       result: '0x1',
       seen: 'computed',
       stable: false,

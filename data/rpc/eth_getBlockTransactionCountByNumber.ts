@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
 import {block} from './shared/blockParameter';
+import {mainnetBlock} from './shared/mainnetBlock';
 import {nothing, quantity} from './shared/scalars';
 
 export const eth_getBlockTransactionCountByNumber: RpcMethod = {
@@ -36,7 +37,7 @@ export const eth_getBlockTransactionCountByNumber: RpcMethod = {
   examples: [
     {
       title: 'The transactions of block 28,279,188',
-      params: ['0x1af8194'],
+      params: [mainnetBlock.number],
       result: '0x1',
       seen: 'computed',
       stable: false,
