@@ -52,7 +52,7 @@ export const eth_getTransactionByHash: RpcMethod = {
       stable: false,
     },
     {
-      title: 'A legacy transaction, which has a different `v` and no `yParity`',
+      title: 'A legacy transaction, alone in block 28,279,139',
       params: [mainnetLegacyTransaction.hash],
       result: mainnetLegacyTransaction,
       seen: 'computed',
