@@ -137,6 +137,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'producer of blocks of Linea Sepolia before Maru, which state recovery is given',
     source: 'https://docs.linea.build/network/how-to/recover-state',
   },
+  {
+    address: '0x0000000000000000000000000000000000000000',
+    kind: 'example',
+    what: 'the zero address, which nobody owns: the miner of blocks of Clique',
+  },
   // Of data/rpc/shared/mainnetBlock.ts and genesisBlock.ts, where the network's own tests have them from the chain.
   {
     address: '0x8F81e2E3F8b46467523463835F965fFE476E1c9E',
