@@ -34,6 +34,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'an account without funds',
   },
   {
+    address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    kind: 'example',
+    what: 'account of vitalik.eth, whose answers were seen on Linea Mainnet',
+  },
+  {
     address: '0x386C098C767C8E29709c462EA3e0A42c601A7B43',
     kind: 'example',
     what: 'Safe that the first accounts of a local development node create with examples/safe',
