@@ -25,6 +25,7 @@ import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkDiagram} from './src/plugins/remarkDiagram';
+import {remarkRpcExamples} from './src/plugins/remarkRpcExamples';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
@@ -65,6 +66,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             [remarkSample, {root: __dirname}],
             [remarkDiagram, {root: __dirname, live: site.isWriting}],
+            remarkRpcExamples,
             remarkCodeFence,
             remarkComponents,
           ],

@@ -21,15 +21,16 @@ const arrows = [
   mayKnow('data', [], 'data knows nobody: facts import only facts.'),
   mayKnow('config', ['data'], 'config knows only data: move what it needs there.'),
   mayKnow('src/search', [], 'src/search knows only the search plugin: it shows nothing.'),
+  mayKnow('src/rpc', ['data'], 'src/rpc knows data: it shows nothing.'),
   mayKnow(
     'src/components',
-    ['data', 'src/search'],
-    'src/components know data, src/search and each other: hand anything else over as props.',
+    ['data', 'src/search', 'src/rpc'],
+    'src/components know data, src/search, src/rpc and each other: hand anything else over as props.',
   ),
   mayKnow(
     'src/theme',
-    ['src/components', 'src/search', 'data'],
-    'src/theme knows src/components, src/search and data: read the configuration with useDocusaurusContext or useThemeConfig.',
+    ['src/components', 'src/search', 'src/rpc', 'data'],
+    'src/theme knows src/components, src/search, src/rpc and data: read the configuration with useDocusaurusContext or useThemeConfig.',
   ),
   mayKnow(
     'src/pages',
@@ -38,8 +39,8 @@ const arrows = [
   ),
   mayKnow(
     'src/plugins',
-    ['config', 'data'],
-    'src/plugins know config and data: a build step does not render the site.',
+    ['config', 'data', 'src/rpc'],
+    'src/plugins know config, data and src/rpc: a build step does not render the site.',
   ),
   mayKnow(
     ['docusaurus.config.ts', 'sidebars.ts'],
@@ -117,6 +118,24 @@ export default defineConfig(
             {
               regex: '^[^.]',
               message: 'data knows nobody: facts import only facts, by relative path.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The browser gets the facts of one method: a page that imports the index carries all of them.
+    files: ['src/{components,pages,rpc,theme}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(?:^|/)data/rpc/methods$',
+              message:
+                'A page carries its own method only: take it as a prop, which src/plugins/remarkComponents hands over.',
             },
           ],
         },

@@ -35,8 +35,9 @@ export const eth_getBalance: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid address params',
-      cause: 'The address is missing, or it is not 20 bytes of hexadecimal digits.',
-      cure: 'Write 0x and 40 digits. A name of ENS has to be resolved first.',
+      cause:
+        'The address is missing, is longer than 20 bytes, or has other characters than hexadecimal digits.',
+      cure: 'Write `0x` and 40 digits. Resolve a name of ENS first.',
     },
     {
       code: -32602,
@@ -73,7 +74,7 @@ export const eth_getBalance: RpcMethod = {
       title: 'The same in the genesis block, on a node that keeps all states',
       params: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', '0x0'],
       result: '0x33b2e3c15095d385e180000',
-      seen: 'local node',
+      seen: 'computed',
       stable: false,
     },
   ],
@@ -90,10 +91,14 @@ export const eth_getBalance: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/parameters/BlockParameterOrBlockHash.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/query/BlockchainQueries.java',
     'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/worldstate/PathBasedExtraStorageConfiguration.java',
+    'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/Address.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
     'besu-eth/besu@9fcf3cc4:config/src/main/resources/linea-mainnet.json',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getbalance.mdx',
+    'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_getbalance',
   ],
   checked: '2026-11-21',
 };

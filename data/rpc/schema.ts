@@ -143,11 +143,12 @@ export interface RpcSince {
 
 /** A request that Linea Mainnet answers, and an answer that was seen. */
 export interface RpcExample {
-  /** What is asked, as a noun: `The balance of the zero address`. */
+  /** What is asked, in plain words without a full stop: `The balance of the zero address`. */
   readonly title: string;
   readonly params: readonly JsonValue[];
   readonly result: JsonValue;
-  readonly seen: 'local node' | 'Linea Mainnet' | 'Linea Sepolia';
+  /** `computed`: derived from signed or published data, as the sources say. */
+  readonly seen: 'local node' | 'Linea Mainnet' | 'Linea Sepolia' | 'computed';
   /** Whether the prepared local node always gives this answer. Otherwise only its form is compared. */
   readonly stable: boolean;
 }
@@ -189,11 +190,12 @@ export interface RpcMethod extends Sourced {
   readonly errors: readonly RpcError[];
   /** One row for each place, in the order of `RpcPlace`. */
   readonly availability: readonly RpcAvailability[];
-  /** What a request costs where it is metered; only where a source gives it. */
+  /** What a request costs where it is metered, as a sentence; only where a source gives it. */
   readonly cost?: string;
   /** Sentences on what a node or endpoint does not do: ranges, sizes, times. */
   readonly limits?: readonly string[];
   readonly since?: RpcSince;
+  /** Facts for the OpenRPC document. A page tells them in its prose. */
   readonly notes?: readonly string[];
   /** The first one is shown in all languages. */
   readonly examples: readonly [RpcExample, ...RpcExample[]];

@@ -24,7 +24,7 @@ export interface OwnCode {
 /** The components of the registry that a page uses. */
 function componentsOf(text: string): string[] {
   const names = new Set([...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
-  if (/^\s*```/m.test(text)) {
+  if (/^\s*```|<RpcExamples/m.test(text)) {
     names.add('CodeFence');
   }
   return Object.entries(registry)

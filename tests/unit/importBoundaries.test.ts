@@ -32,6 +32,7 @@ const modules = {
   config: '@site/config/site',
   components: '@site/src/components/CopyButton',
   search: '@site/src/search/hit',
+  rpc: '@site/src/rpc/request',
   theme: '@site/src/theme/Root',
   plugins: '@site/src/plugins/remarkSample',
   scripts: '@site/scripts/chromium/findChromium',
@@ -54,14 +55,15 @@ const arrows: readonly {
   },
   {
     file: 'src/components/Imagined/index.tsx',
-    knows: ['components', 'data', 'search'],
-    rule: 'src/components know data, src/search and each other',
+    knows: ['components', 'data', 'search', 'rpc'],
+    rule: 'src/components know data, src/search, src/rpc and each other',
   },
   {
     file: 'src/theme/Imagined/index.tsx',
-    knows: ['components', 'data', 'search', 'theme'],
-    rule: 'src/theme knows src/components, src/search and data',
+    knows: ['components', 'data', 'search', 'rpc', 'theme'],
+    rule: 'src/theme knows src/components, src/search, src/rpc and data',
   },
+  {file: 'src/rpc/imagined.ts', knows: ['data', 'rpc'], rule: 'src/rpc knows data'},
   {file: 'src/search/imagined.ts', knows: ['search'], rule: 'src/search knows only the search'},
   {
     file: 'src/pages/imagined.tsx',
@@ -70,8 +72,8 @@ const arrows: readonly {
   },
   {
     file: 'src/plugins/imagined/index.ts',
-    knows: ['config', 'data', 'plugins'],
-    rule: 'src/plugins know config and data',
+    knows: ['config', 'data', 'plugins', 'rpc'],
+    rule: 'src/plugins know config, data and src/rpc',
   },
   {file: 'sidebars.ts', knows: ['config', 'plugins'], rule: 'The files that Docusaurus reads'},
   {
@@ -175,6 +177,31 @@ describe('the other walls of the house', () => {
   it('keep inline styles out of components', async () => {
     const [message] = await lint('src/components/Imagined/index.tsx', '<p style={{}} />;\n');
     expect(message).toContain('No inline style');
+  });
+
+  it.each([
+    ['src/components/Imagined/index.tsx', '@site/data/rpc/methods'],
+    ['src/components/Imagined/index.tsx', '../../../data/rpc/methods'],
+    ['src/theme/Imagined/index.tsx', '@site/data/rpc/methods'],
+    ['src/pages/imagined.tsx', '@site/data/rpc/methods'],
+    ['src/rpc/imagined.ts', '../../data/rpc/methods'],
+  ])('keep the index of all methods out of what the browser gets: %s, %s', async (file, from) => {
+    const [message] = await lint(file, `import {methods} from '${from}';\nvoid methods;\n`);
+    expect(message).toContain('A page carries its own method only');
+  });
+
+  it.each(['src/plugins/imagined/index.ts', 'config/imagined.ts'])(
+    'let %s read all methods at build',
+    async (file) => {
+      const code = "import {methods} from '@site/data/rpc/methods';\nvoid methods;\n";
+      expect(await lint(file, code)).toEqual([]);
+    },
+  );
+
+  it('let a component take one method', async () => {
+    const code =
+      "import type {RpcMethod} from '@site/data/rpc/schema';\nexport type M = RpcMethod;\n";
+    expect(await lint('src/components/Imagined/index.tsx', code)).toEqual([]);
   });
 
   it('allow no barrel', async () => {

@@ -1,76 +1,91 @@
-import type {Program} from 'estree';
+import type {ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
-import type {Attributes} from './facts/attributes';
-import {componentFacts} from './facts/componentFacts';
+import {componentFacts, importedFacts} from './facts/componentFacts';
+import type {ImportedFact} from './facts/methodFact';
+import {type MdxAttribute, type MdxElement, plainAttributes} from './plainAttributes';
 import {type ComponentName, registry} from './registry';
-
-/** An attribute of an MDX element: its value is an object when it is written in braces, null when there is none. */
-interface MdxAttribute {
-  readonly type: string;
-  readonly name?: string;
-  readonly value?: unknown;
-}
-
-/** The part of an MDX element that this step reads. */
-interface MdxElement {
-  readonly type: string;
-  readonly name?: string | null;
-  attributes?: readonly MdxAttribute[];
-  readonly position?: {readonly start: {readonly line: number}};
-}
 
 function isRegistered(name: string): name is ComponentName {
   return Object.hasOwn(registry, name);
 }
 
-/** `import Name from 'source'`, as a node of an MDX tree. */
-function importOf(name: ComponentName): RootContent {
+const program = (...body: Program['body']): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body,
+});
+
+/** An import statement as a node of an MDX tree. `text` is what it says. */
+function importNode(
+  text: string,
+  source: string,
+  specifier: ImportDeclaration['specifiers'][number],
+): RootContent {
+  const estree = program({
+    type: 'ImportDeclaration',
+    attributes: [],
+    specifiers: [specifier],
+    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+  });
+  return {type: 'mdxjsEsm', value: text, data: {estree}} as unknown as RootContent;
+}
+
+/** `import Name from 'source'`. */
+function importOfComponent(name: ComponentName): RootContent {
   const source = registry[name];
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-        source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-      },
-    ],
+  const local = {type: 'Identifier', name} as const;
+  return importNode(`import ${name} from '${source}'`, source, {
+    type: 'ImportDefaultSpecifier',
+    local,
+  });
+}
+
+/** `import {name} from 'source'`. */
+function importOfFact({name, source}: ImportedFact): RootContent {
+  const local = {type: 'Identifier', name} as const;
+  return importNode(`import {${name}} from '${source}'`, source, {
+    type: 'ImportSpecifier',
+    imported: local,
+    local,
+  });
+}
+
+/** `property={name}`, as an attribute of an MDX element. */
+function propertyOf({property, name}: ImportedFact): MdxAttribute {
+  const expression = {type: 'Identifier', name} as const;
+  const estree = program({type: 'ExpressionStatement', expression});
+  return {
+    type: 'mdxJsxAttribute',
+    name: property,
+    value: {type: 'mdxJsxAttributeValueExpression', value: name, data: {estree}},
   };
-  const value = `import ${name} from '${source}'`;
-  return {type: 'mdxjsEsm', value, data: {estree}} as unknown as RootContent;
 }
 
-/** The attributes of an element, all of which have to be plain text. */
-function plainAttributes(component: string, {attributes = []}: MdxElement): Attributes {
-  return Object.fromEntries(
-    attributes.map(({name, value}) => {
-      if (name === undefined || typeof value !== 'string') {
-        throw new Error(
-          `<${component}> takes plain text: write ${name ?? 'each attribute'}="…", without braces`,
-        );
-      }
-      return [name, value];
-    }),
-  );
-}
-
-/** Replaces what a page writes in an element by the facts that it names. */
-function giveFacts(element: MdxElement, name: ComponentName, where: string): void {
+/** Replaces what a page writes in an element by the facts that it names. @returns the fact that the page has to import. */
+function giveFacts(
+  element: MdxElement,
+  name: ComponentName,
+  where: string,
+): ImportedFact | undefined {
   const factsOf = componentFacts[name];
-  if (factsOf === undefined) {
-    return;
-  }
+  const importedFactOf = importedFacts[name];
   try {
-    const facts = Object.entries(factsOf(plainAttributes(name, element)));
-    element.attributes = facts.map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    }));
+    if (factsOf !== undefined) {
+      const facts = Object.entries(factsOf(plainAttributes(name, element)));
+      element.attributes = facts.map(([key, value]) => ({
+        type: 'mdxJsxAttribute',
+        name: key,
+        value,
+      }));
+    }
+    if (importedFactOf === undefined) {
+      return undefined;
+    }
+    const fact = importedFactOf(name, plainAttributes(name, element));
+    element.attributes = [propertyOf(fact)];
+    return fact;
   } catch (error) {
     throw new Error(`${where}: ${(error as Error).message}`);
   }
@@ -84,6 +99,7 @@ function giveFacts(element: MdxElement, name: ComponentName, where: string): voi
 export function remarkComponents() {
   return (tree: Root, page: VFile): void => {
     const used = new Set<ComponentName>();
+    const facts = new Map<string, ImportedFact>();
     visit(tree, (node) => {
       const element = node as MdxElement;
       const {type, name, position} = element;
@@ -97,9 +113,15 @@ export function remarkComponents() {
             `Use one of ${Object.keys(registry).join(', ')}, or register it in src/plugins/remarkComponents/registry.ts`,
         );
       }
-      giveFacts(element, name, where);
+      const fact = giveFacts(element, name, where);
+      if (fact !== undefined) {
+        facts.set(fact.source, fact);
+      }
       used.add(name);
     });
-    tree.children.unshift(...[...used].map(importOf));
+    tree.children.unshift(
+      ...[...used].map(importOfComponent),
+      ...[...facts.values()].map(importOfFact),
+    );
   };
 }

@@ -21,6 +21,7 @@ export const registry = {
   PrecompileTable: '@site/src/components/PrecompileTable',
   ReleaseEntry: '@site/src/components/ReleaseEntry',
   ReleaseTable: '@site/src/components/ReleaseTable',
+  RpcAvailability: '@site/src/components/RpcAvailability',
   RpcErrors: '@site/src/components/RpcErrors',
   RpcParameters: '@site/src/components/RpcParameters',
   RpcReturns: '@site/src/components/RpcReturns',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Rebuilds a page when an example changes that it includes. */
+/** Rebuilds a page when an example changes that it includes, or the method or the language of one that it renders. */
 export function sampleDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'sample-dependencies',

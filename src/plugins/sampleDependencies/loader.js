@@ -1,12 +1,18 @@
 const path = require('node:path');
 
 /**
- * Tells the bundler which examples a page includes, so that an edited example rebuilds the page,
- * also from the cache of an earlier build. Leaves the page as it is.
+ * Tells the bundler what a page is made of beside its own text: the examples that it includes, and the facts and
+ * renderers of those that it has written. An edit of them rebuilds the page, also from the cache of an earlier build.
+ * Leaves the page as it is.
  */
 module.exports = function sampleDependencies(source) {
+  const at = (...names) => path.resolve(this.rootContext, ...names);
   for (const [, file] of source.matchAll(/^\s*`{3,}.*\bfile="?([^\s"#]+)/gm)) {
-    this.addDependency(path.resolve(this.rootContext, file));
+    this.addDependency(at(file));
+  }
+  for (const [, method] of source.matchAll(/<RpcExamples\s+method="(\w+)"/g)) {
+    this.addDependency(at('data/rpc', `${method}.ts`));
+    this.addContextDependency(at('src/rpc/render'));
   }
   return source;
 };

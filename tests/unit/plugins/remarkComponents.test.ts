@@ -55,6 +55,65 @@ describe('the components of a page', () => {
     );
   });
 
+  it('are handed the method that they name, which the page imports once', () => {
+    const text =
+      '<RpcReturns method="linea_estimateGas" />\n\n<RpcErrors method="linea_estimateGas" />';
+    expect(importsOf(text)).toEqual([
+      "import RpcReturns from '@site/src/components/RpcReturns'",
+      "import RpcErrors from '@site/src/components/RpcErrors'",
+      "import {linea_estimateGas} from '@site/data/rpc/linea_estimateGas'",
+    ]);
+    expect(elementsOf(text)).toMatchObject([
+      {
+        name: 'RpcReturns',
+        attributes: [
+          {
+            name: 'method',
+            value: {type: 'mdxJsxAttributeValueExpression', value: 'linea_estimateGas'},
+          },
+        ],
+      },
+      {name: 'RpcErrors'},
+    ]);
+  });
+
+  it('are handed the errors that all methods share', () => {
+    expect(importsOf('<RpcErrors method="all" />')).toContain(
+      "import {commonErrors} from '@site/data/rpc/commonErrors'",
+    );
+  });
+
+  it('never bring all methods into a page', () => {
+    const names = ['RpcAvailability', 'RpcErrors', 'RpcParameters', 'RpcReturns'];
+    const text = names.map((name) => `<${name} method="eth_getBalance" />`).join('\n\n');
+    expect(importsOf(text).filter((line) => String(line).includes('@site/data'))).toEqual([
+      "import {eth_getBalance} from '@site/data/rpc/eth_getBalance'",
+    ]);
+  });
+
+  it.each([
+    ['linea_estimategas', 'linea_estimateGas'],
+    ['toString', 'perhaps'],
+    ['__proto__', 'perhaps'],
+  ])(
+    'fail the build on the unknown method "%s", naming page, line and the near ones',
+    (name, hint) => {
+      const build = () => importsOf(`\n\n<RpcReturns method="${name}" />`);
+      expect(build).toThrow(`docs/page.mdx:3: Unknown method "${name}" in <RpcReturns>: perhaps `);
+      expect(build).toThrow(hint);
+      expect(build).toThrow(
+        `A new one needs data/rpc/${name}.ts and its line in data/rpc/methods.ts`,
+      );
+    },
+  );
+
+  it.each(['<RpcReturns />', '<RpcReturns method="" />', '<RpcParameters method="all" />'])(
+    'fail the build when no method is named: %s',
+    (text) => {
+      expect(() => importsOf(text)).toThrow(/^docs\/page\.mdx:1: /);
+    },
+  );
+
   it.each(['<Badge network={key} />', '<Badge {...all} />', '<Badge network />'])(
     'fail the build when the name of a fact is not plain text: %s',
     (text) => {

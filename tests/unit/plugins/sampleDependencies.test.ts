@@ -2,6 +2,19 @@ import {describe, expect, it} from 'vitest';
 import sampleDependencies from '../../../src/plugins/sampleDependencies/loader';
 
 describe('a page that includes examples', () => {
+  it('names the facts and the renderers of those that it has written', () => {
+    const dependencies: string[] = [];
+    const page =
+      '## Example\n\n<RpcExamples method="eth_call" />\n\n<RpcReturns method="eth_no" />';
+    const loader = {
+      rootContext: '/site',
+      addDependency: (file: string) => dependencies.push(file),
+      addContextDependency: (folder: string) => dependencies.push(`${folder}/`),
+    };
+    expect(sampleDependencies.call(loader, page)).toBe(page);
+    expect(dependencies).toEqual(['/site/data/rpc/eth_call.ts', '/site/src/rpc/render/']);
+  });
+
   it('names each of them to the bundler and stays as it is', () => {
     const dependencies: string[] = [];
     const page = [

@@ -2,6 +2,7 @@ import {addressFacts} from './addressFacts';
 import type {Attributes} from './attributes';
 import {badgeFacts} from './badgeFacts';
 import {definitionFacts} from './definitionFacts';
+import {errorsFact, type ImportedFact, methodFact} from './methodFact';
 import type {ComponentName} from '../registry';
 
 /**
@@ -14,4 +15,17 @@ export const componentFacts: Readonly<
   Address: addressFacts,
   Badge: badgeFacts,
   Definition: definitionFacts,
+};
+
+/**
+ * The components that are given a fact which the page imports: the bundler then knows what the page is made of,
+ * and builds it again when the fact changes.
+ */
+export const importedFacts: Readonly<
+  Partial<Record<ComponentName, (component: string, attributes: Attributes) => ImportedFact>>
+> = {
+  RpcAvailability: methodFact,
+  RpcErrors: errorsFact,
+  RpcParameters: methodFact,
+  RpcReturns: methodFact,
 };
