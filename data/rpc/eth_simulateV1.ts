@@ -199,7 +199,7 @@ export const eth_simulateV1: RpcMethod = {
     {
       code: -38010,
       message: 'transaction nonce <nonce> below sender account nonce <nonce> for sender <address>',
-      cause: 'A call names a nonce that was used. Besu before 26.8 gives the code -32603.',
+      cause: 'A call names a nonce that was used. Besu up to 26.8.0 gives the code -32603.',
       cure: 'Leave `nonce` out.',
     },
     {
@@ -207,14 +207,14 @@ export const eth_simulateV1: RpcMethod = {
       message:
         'transaction nonce <nonce> does not match sender account nonce <nonce> for sender <address>',
       cause:
-        'With `validation`, a call names a nonce too high. Besu before 26.8 gives the code -32603.',
+        'With `validation`, a call names a nonce too high. Besu up to 26.8.0 gives the code -32603.',
       cure: 'Leave `nonce` out.',
     },
     {
       code: -38012,
       message: 'gasPrice is less than the current BaseFee',
       cause:
-        'With `validation`, a call pays less than the base fee. Besu before 26.8 gives the code -32602.',
+        'With `validation`, a call pays less than the base fee. Besu before 26.7.0 gives the code -32602.',
       cure: 'Give a price of at least the base fee, or set `baseFeePerGas` of the block to `0x0`.',
     },
     {
@@ -228,7 +228,7 @@ export const eth_simulateV1: RpcMethod = {
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
       cause:
-        'A sender cannot pay value and gas of a call, even without `validation`. Besu before 26.8 gives the code -32602 with `validation`.',
+        'A sender cannot pay value and gas of a call, even without `validation`. Besu before 26.7.0 gives the code -32602 with `validation`.',
       cure: 'Override the `balance` of the sender.',
     },
     {
