@@ -42,6 +42,7 @@ export const eth_gasPrice: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/ApiConfiguration.java',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'ethereum/go-ethereum@02b73d4e:eth/ethconfig/config.go',
+    'ethereum/go-ethereum@02b73d4e:eth/gasprice/gasprice.go',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/extradata/LineaExtraDataHandler.java',

@@ -34,6 +34,7 @@ export const eth_maxPriorityFeePerGas: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/ApiConfiguration.java',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'ethereum/go-ethereum@02b73d4e:eth/ethconfig/config.go',
+    'ethereum/go-ethereum@02b73d4e:eth/gasprice/gasprice.go',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'https://github.com/wevm/viem/blob/main/src/linea/chainConfig.ts',
     'https://github.com/ethers-io/ethers.js/blob/main/src.ts/providers/abstract-provider.ts',

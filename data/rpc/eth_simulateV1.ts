@@ -356,6 +356,7 @@ export const eth_simulateV1: RpcMethod = {
     'besu-eth/besu@00fe97c9:CHANGELOG.md',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/simulate.go',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/errors.go',
+    'Consensys/shomei@3f47bed:services/rpc/client/src/main/java/net/consensys/shomei/rpc/client/BesuSimulateClient.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
   ],
   checked: '2026-11-21',
