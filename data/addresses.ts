@@ -14,6 +14,11 @@ export interface KnownAddress {
 
 export const addresses: readonly KnownAddress[] = [
   {
+    address: '0x0000000000000000000000000000000000000000',
+    kind: 'example',
+    what: 'the zero address, where there is none',
+  },
+  {
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     kind: 'example',
     what: 'first account of a local development node (its key is public: never fund it)',
