@@ -16,7 +16,7 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0x0000000000000000000000000000000000000000',
     kind: 'example',
-    what: 'the zero address, where there is none',
+    what: 'the zero address, which nobody owns: where there is none, and the miner of blocks of Clique',
   },
   {
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -151,11 +151,6 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'provider',
     what: 'producer of blocks of Linea Sepolia before Maru, which state recovery is given',
     source: 'https://docs.linea.build/network/how-to/recover-state',
-  },
-  {
-    address: '0x0000000000000000000000000000000000000000',
-    kind: 'example',
-    what: 'the zero address, which nobody owns: the miner of blocks of Clique',
   },
   // Of data/rpc/shared/mainnetBlock.ts and genesisBlock.ts, where the network's own tests have them from the chain.
   {
