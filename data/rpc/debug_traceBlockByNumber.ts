@@ -5,12 +5,27 @@ import {tracedTransactions, tracerOptions} from './shared/tracer';
 
 const transfer = {
   type: 'CALL',
-  from: '0x45a318273749d6eb00f5f6ca3bc7cd3de26d642a',
-  to: '0x124fb955862709e30740028cb86c477221842b14',
-  value: '0x470de4df820007',
-  gas: '0x6270',
-  gasUsed: '0x5208',
-  input: '0x',
+  from: '0xe45c00b52109385f6e0e69120f5b0c3e20becac5',
+  to: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
+  value: '0x0',
+  gas: '0x186a0',
+  gasUsed: '0xac03',
+  input:
+    '0xa9059cbb0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a400000000000000000000000000000000000000000001a784379d99db42000000',
+  output: '0x0000000000000000000000000000000000000000000000000000000000000001',
+  calls: [
+    {
+      type: 'DELEGATECALL',
+      from: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
+      to: '0xe03f157de67ac4b2a9a949d64d2a3c64ffa1bc55',
+      value: '0x0',
+      gas: '0x11a77',
+      gasUsed: '0x442c',
+      input:
+        '0xa9059cbb0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a400000000000000000000000000000000000000000001a784379d99db42000000',
+      output: '0x0000000000000000000000000000000000000000000000000000000000000001',
+    },
+  ],
 } as const;
 
 export const debug_traceBlockByNumber: RpcMethod = {
@@ -80,15 +95,15 @@ export const debug_traceBlockByNumber: RpcMethod = {
   limits: [
     'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks, about a quarter of an hour when blocks come every two seconds, unless `--bonsai-historical-block-limit` says otherwise.',
     'Linea Besu writes the answer as it goes, but holds all of it in memory when the request is part of an array of requests.',
-    'Without a tracer, a single busy block can be hundreds of megabytes.',
+    'Without a tracer, the answer has an entry with the whole stack for every step of every transaction.',
   ],
   examples: [
     {
-      title: 'A block with a transfer of ETH',
-      params: ['0x24d37', {tracer: 'callTracer'}],
+      title: 'A block with one transaction: a transfer of LINEA, whose token is a proxy',
+      params: ['0x1af8194', {tracer: 'callTracer'}],
       result: [
         {
-          txHash: '0x17db0f3d77434c21e76a405e0d3a329ba0a9eadf6a767c6dd40f8149eb30651e',
+          txHash: '0x68cf4b88ac2051a7fa86e76036bd5c4cede9f17dfa95324251362a6a16a2dac0',
           result: transfer,
         },
       ],
@@ -112,7 +127,7 @@ export const debug_traceBlockByNumber: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'ethereum/go-ethereum@02b73d4e:eth/tracers/api.go',
     'MetaMask/metamask-docs@380e3ac0:services/reference/linea/json-rpc-methods/debug/index.md',
-    'https://docs.blockpi.io/documentations/api-reference/linea/eth_gettransactionreceipt',
+    'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
     'Consensys/doc.linea@994028bc:docs/api/reference/debug-traceblockbynumber.mdx',
   ],
   checked: '2026-11-21',

@@ -77,25 +77,40 @@ export const debug_traceTransaction: RpcMethod = {
   ],
   examples: [
     {
-      title: 'The calls of a transfer of ETH, which is one call',
+      title: 'The calls of a transfer of LINEA, whose token is a proxy',
       params: [
-        '0x17db0f3d77434c21e76a405e0d3a329ba0a9eadf6a767c6dd40f8149eb30651e',
+        '0x68cf4b88ac2051a7fa86e76036bd5c4cede9f17dfa95324251362a6a16a2dac0',
         {tracer: 'callTracer'},
       ],
       result: {
         type: 'CALL',
-        from: '0x45a318273749d6eb00f5f6ca3bc7cd3de26d642a',
-        to: '0x124fb955862709e30740028cb86c477221842b14',
-        value: '0x470de4df820007',
-        gas: '0x6270',
-        gasUsed: '0x5208',
-        input: '0x',
+        from: '0xe45c00b52109385f6e0e69120f5b0c3e20becac5',
+        to: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
+        value: '0x0',
+        gas: '0x186a0',
+        gasUsed: '0xac03',
+        input:
+          '0xa9059cbb0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a400000000000000000000000000000000000000000001a784379d99db42000000',
+        output: '0x0000000000000000000000000000000000000000000000000000000000000001',
+        calls: [
+          {
+            type: 'DELEGATECALL',
+            from: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
+            to: '0xe03f157de67ac4b2a9a949d64d2a3c64ffa1bc55',
+            value: '0x0',
+            gas: '0x11a77',
+            gasUsed: '0x442c',
+            input:
+              '0xa9059cbb0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a400000000000000000000000000000000000000000001a784379d99db42000000',
+            output: '0x0000000000000000000000000000000000000000000000000000000000000001',
+          },
+        ],
       },
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'What the same transaction changed, on a local node',
+      title: 'What a transfer of ETH changed, sent again on a local node',
       params: [
         '0x17db0f3d77434c21e76a405e0d3a329ba0a9eadf6a767c6dd40f8149eb30651e',
         {tracer: 'prestateTracer', tracerConfig: {diffMode: true}},
@@ -139,6 +154,7 @@ export const debug_traceTransaction: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'ethereum/go-ethereum@02b73d4e:eth/tracers/api.go',
     'MetaMask/metamask-docs@380e3ac0:services/reference/linea/json-rpc-methods/debug/index.md',
+    'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
     'https://docs.blockpi.io/documentations/api-reference/linea/eth_gettransactionreceipt',
     'Consensys/doc.linea@994028bc:docs/api/reference/debug-tracetransaction.mdx',
   ],

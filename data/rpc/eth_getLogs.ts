@@ -2,17 +2,19 @@ import type {RpcMethod} from './schema';
 import {log} from './shared/log';
 import {logFilter} from './shared/logFilter';
 
-const event = {
-  address: '0xdb3a3929269281f157a58d91289185f21e30a1e0',
+const transfer = {
+  address: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
   topics: [
-    '0x3e393433c9275f1194d1ed44cea161cd2d35166f1906855d6119da515057537d',
-    '0x00000000000000000000000008ede5c20c6cb3b5f84f918322126ab207ac6cd0',
+    '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+    '0x000000000000000000000000e45c00b52109385f6e0e69120f5b0c3e20becac5',
+    '0x0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a4',
   ],
-  data: '0x',
-  blockNumber: '0x1ce53dd',
-  transactionHash: '0x972fd73b83ee0d567143ebc67509d4fc98fa1b1941c2c145a342d3d10715c259',
+  data: '0x00000000000000000000000000000000000000000001a784379d99db42000000',
+  blockNumber: '0x1af8194',
+  transactionHash: '0x68cf4b88ac2051a7fa86e76036bd5c4cede9f17dfa95324251362a6a16a2dac0',
   transactionIndex: '0x0',
-  blockHash: '0x8ebe90fa04dbbf92199c07cbb56c1f908343c69f3dd246a2f7d95272589dc550',
+  blockHash: '0x39b262d77abaa9e6d83a736c72666cf8b8b469561d1fb889680ce6baf8337c6c',
+  blockTimestamp: '0x69757520',
   logIndex: '0x0',
   removed: false,
 } as const;
@@ -90,35 +92,36 @@ export const eth_getLogs: RpcMethod = {
   ],
   examples: [
     {
-      title: 'The events of one kind from one contract, in one block',
+      title: 'Transfers of LINEA in one block',
       params: [
         {
-          fromBlock: '0x1ce53dd',
-          toBlock: '0x1ce53dd',
-          address: '0xDb3a3929269281F157A58D91289185F21E30A1e0',
-          topics: ['0x3e393433c9275f1194d1ed44cea161cd2d35166f1906855d6119da515057537d'],
+          fromBlock: '0x1af8194',
+          toBlock: '0x1af8194',
+          address: '0x1789e0043623282D5DCc7F213d703C6D8BAfBB04',
+          topics: ['0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'],
         },
       ],
-      result: [event],
-      seen: 'Linea Mainnet',
+      result: [transfer],
+      seen: 'computed',
       stable: false,
     },
     {
-      title: 'The same block by its hash, with either of two topics in second place',
+      title: 'The same block by its hash: transfers of any token to either of two accounts',
       params: [
         {
-          blockHash: '0x8ebe90fa04dbbf92199c07cbb56c1f908343c69f3dd246a2f7d95272589dc550',
+          blockHash: '0x39b262d77abaa9e6d83a736c72666cf8b8b469561d1fb889680ce6baf8337c6c',
           topics: [
+            '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
             null,
             [
-              '0x00000000000000000000000008ede5c20c6cb3b5f84f918322126ab207ac6cd0',
-              '0x000000000000000000000000d26c8000ec8778de5257305c9acdd79f16f87867',
+              '0x0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a4',
+              '0x000000000000000000000000e45c00b52109385f6e0e69120f5b0c3e20becac5',
             ],
           ],
         },
       ],
-      result: [event],
-      seen: 'Linea Mainnet',
+      result: [transfer],
+      seen: 'computed',
       stable: false,
     },
     {
@@ -129,6 +132,29 @@ export const eth_getLogs: RpcMethod = {
       stable: true,
     },
   ],
+  viem: {
+    action: 'getLogs',
+    args: [
+      {
+        object: {
+          fromBlock: {param: 0, path: ['fromBlock'], as: 'bigint'},
+          toBlock: {param: 0, path: ['toBlock'], as: 'bigint'},
+          address: {param: 0, path: ['address']},
+          event: {
+            fixed: {
+              type: 'event',
+              name: 'Transfer',
+              inputs: [
+                {name: 'from', type: 'address', indexed: true},
+                {name: 'to', type: 'address', indexed: true},
+                {name: 'value', type: 'uint256', indexed: false},
+              ],
+            },
+          },
+        },
+      },
+    ],
+  },
   ethers: {
     action: 'getLogs',
     args: [
@@ -143,10 +169,10 @@ export const eth_getLogs: RpcMethod = {
     ],
     sends: [
       {
-        fromBlock: '0x1ce53dd',
-        toBlock: '0x1ce53dd',
-        address: '0xdb3a3929269281f157a58d91289185f21e30a1e0',
-        topics: ['0x3e393433c9275f1194d1ed44cea161cd2d35166f1906855d6119da515057537d'],
+        fromBlock: '0x1af8194',
+        toBlock: '0x1af8194',
+        address: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
+        topics: ['0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'],
       },
     ],
   },
@@ -163,8 +189,7 @@ export const eth_getLogs: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:eth/filters/filter_system.go',
     'MetaMask/metamask-docs@a78f018a:services/reference/linea/json-rpc-methods/_eth_getlogs-parameters.mdx',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getlogs.mdx',
-    'Consensys/doc.linea@994028bc:docs/api/reference/eth-getblockreceipts.mdx',
-    'Consensys/doc.linea@994028bc:docs/api/reference/eth-getblockbyhash.mdx',
+    'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
   ],
   checked: '2026-11-21',
 };

@@ -9,7 +9,9 @@ import {eth_getLogs} from './eth_getLogs';
 import {eth_newBlockFilter} from './eth_newBlockFilter';
 import {eth_newFilter} from './eth_newFilter';
 import {eth_newPendingTransactionFilter} from './eth_newPendingTransactionFilter';
+import {eth_subscribe} from './eth_subscribe';
 import {eth_uninstallFilter} from './eth_uninstallFilter';
+import {eth_unsubscribe} from './eth_unsubscribe';
 import {linea_estimateGas} from './linea_estimateGas';
 import {trace_block} from './trace_block';
 import {trace_call} from './trace_call';
@@ -29,7 +31,9 @@ export const methods = {
   eth_newBlockFilter,
   eth_newFilter,
   eth_newPendingTransactionFilter,
+  eth_subscribe,
   eth_uninstallFilter,
+  eth_unsubscribe,
   linea_estimateGas,
   trace_block,
   trace_call,

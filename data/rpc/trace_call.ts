@@ -88,7 +88,7 @@ export const trace_call: RpcMethod = {
     },
   ],
   limits: [
-    'Gas: 16,777,216, the cap for a transaction since Fusaka, when the call names none; `--rpc-gas-cap` caps it as well.',
+    'Gas, when the call names none: `--rpc-gas-cap`, which is 50,000,000 in the advanced profile. The public endpoint started from 16,777,216 in the example of the network.',
     'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise.',
   ],
   examples: [
