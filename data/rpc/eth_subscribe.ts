@@ -119,6 +119,7 @@ export const eth_subscribe: RpcMethod = {
     'Linea Besu: 80 connections at once (`--rpc-ws-max-active-connections`), messages to the node up to 1 MiB (`--rpc-ws-max-frame-size`), and, since 2.1.0, 100,000 subscriptions (`--rpc-ws-max-active-subscriptions`).',
     'Since Besu 26.8.1, `logs` takes at most 1,000 addresses.',
   ],
+  transport: 'WebSocket',
   examples: [
     {
       title: 'Subscribing to transfers of USDC',
@@ -160,6 +161,7 @@ export const eth_subscribe: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:eth/filters/api.go',
     'ethereum/go-ethereum@02b73d4e:rpc/errors.go',
     'MetaMask/metamask-docs@85efdd75:services/reference/linea/json-rpc-methods/subscription-methods/eth_subscribe.mdx',
+    'https://docs.metamask.io/services/get-started/pricing',
     'Consensys/doc.linea@994028bc:docs/network/build/tools/node-providers/index.mdx',
   ],
   checked: '2026-11-21',

@@ -57,6 +57,7 @@ export const eth_unsubscribe: RpcMethod = {
       note: 'Over WebSocket, where the operator opens it.',
     },
   ],
+  transport: 'WebSocket',
   examples: [
     {
       title: 'Ending the first subscription of a connection',
@@ -74,6 +75,7 @@ export const eth_unsubscribe: RpcMethod = {
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/execution/JsonRpcExecutor.java',
     'ethereum/go-ethereum@02b73d4e:rpc/subscription.go',
     'MetaMask/metamask-docs@a2da0668:services/reference/linea/json-rpc-methods/subscription-methods/eth_unsubscribe.mdx',
+    'https://docs.metamask.io/services/get-started/pricing',
     'Consensys/doc.linea@994028bc:docs/network/build/tools/node-providers/index.mdx',
   ],
   checked: '2026-11-21',
