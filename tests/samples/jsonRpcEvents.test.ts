@@ -1,7 +1,12 @@
 import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {
+  type AddressInfo,
+  connect as connectTo,
+  createServer as createTcpServer,
+  type Socket,
+} from 'node:net';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {run, runOrThrow} from './harness/run';
@@ -13,7 +18,7 @@ const TOKEN = '0x1789e0043623282D5DCc7F213d703C6D8BAfBB04';
 const TRANSFER = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 // Stores what it is called with, and emits Transfer(caller, itself, that).
-const EMITTER = `0x6000356000523033${`7f${TRANSFER}`}60206000a300`;
+const EMITTER = `0x60003560005230337f${TRANSFER}60206000a300`;
 
 interface Reply {
   readonly result?: unknown;
@@ -114,6 +119,27 @@ describe('examples/json-rpc-events', () => {
   describe('follow.mjs', () => {
     let printed = '';
     let stop = () => {};
+    const connections = new Set<Socket>();
+    // The way to the node, which a test can break.
+    const way = createTcpServer((socket) => {
+      const {hostname, port} = new URL(staged.node.webSocketUrl);
+      const onward = connectTo(Number(port), hostname);
+      for (const [end, other] of [
+        [socket, onward],
+        [onward, socket],
+      ] as const) {
+        connections.add(end);
+        end.pipe(other);
+        end.on('error', () => other.destroy()).on('close', () => other.destroy());
+      }
+    });
+    const open = (port: number) =>
+      new Promise<void>((resolve) => way.listen(port, '127.0.0.1', resolve));
+
+    beforeAll(() => open(0));
+    afterAll(() => {
+      way.close();
+    });
 
     const shows = async (text: string) => {
       await expect.poll(() => printed, {timeout: 20_000}).toContain(text);
@@ -123,7 +149,10 @@ describe('examples/json-rpc-events', () => {
       printed = '';
       const child = spawn(process.execPath, ['follow.mjs'], {
         cwd: staged.folder,
-        env: {...process.env, WS_URL: staged.node.webSocketUrl},
+        env: {
+          ...process.env,
+          WS_URL: `ws://127.0.0.1:${(way.address() as AddressInfo).port}`,
+        },
       });
       child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -133,7 +162,7 @@ describe('examples/json-rpc-events', () => {
       stop();
     });
 
-    it('prints each new event once', async () => {
+    it('prints each new event once, also one that came while the connection was broken', async () => {
       await expect
         .poll(
           async () => {
@@ -146,6 +175,15 @@ describe('examples/json-rpc-events', () => {
       await emit(12);
       await shows(' 0 12n\n');
       expect(printed.match(/ 12n$/gm)).toHaveLength(1);
+
+      const {port} = way.address() as AddressInfo;
+      way.close();
+      connections.forEach((connection) => connection.destroy());
+      await emit(13);
+      expect(printed).not.toContain(' 13n\n');
+      await open(port);
+      await shows(' 0 13n\n');
+      expect(printed.match(/ 1[23]n$/gm)).toEqual([' 12n', ' 13n']);
     });
   });
 
