@@ -49,6 +49,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'the copy of that token on another local node',
   },
   {
+    address: '0x0000000000000000000000000000000000000000',
+    kind: 'example',
+    what: 'the zero address: the sender of a call that names none',
+  },
+  {
     address: '0xe45c00b52109385F6E0e69120F5b0c3e20BEcAC5',
     kind: 'example',
     what: 'sender of the transfer of LINEA in block 28,279,188 of Linea Mainnet',

@@ -109,33 +109,6 @@ export const debug_traceTransaction: RpcMethod = {
       seen: 'computed',
       stable: false,
     },
-    {
-      title: 'What a transfer of ETH changed, sent again on a local node',
-      params: [
-        '0x17db0f3d77434c21e76a405e0d3a329ba0a9eadf6a767c6dd40f8149eb30651e',
-        {tracer: 'prestateTracer', tracerConfig: {diffMode: true}},
-      ],
-      result: {
-        pre: {
-          '0x0000000000000000000000000000000000000000': {balance: '0x0'},
-          '0x124fb955862709e30740028cb86c477221842b14': {balance: '0x0'},
-          '0x45a318273749d6eb00f5f6ca3bc7cd3de26d642a': {
-            balance: '0x56bc75e2d63100000',
-            nonce: 29927,
-          },
-        },
-        post: {
-          '0x0000000000000000000000000000000000000000': {balance: '0xb5e620f43d98'},
-          '0x124fb955862709e30740028cb86c477221842b14': {balance: '0x470de4df820007'},
-          '0x45a318273749d6eb00f5f6ca3bc7cd3de26d642a': {
-            balance: '0x56b7f9a6262978429',
-            nonce: 29928,
-          },
-        },
-      },
-      seen: 'local node',
-      stable: false,
-    },
   ],
   playground: true,
   sources: [
@@ -155,7 +128,6 @@ export const debug_traceTransaction: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:eth/tracers/api.go',
     'MetaMask/metamask-docs@380e3ac0:services/reference/linea/json-rpc-methods/debug/index.md',
     'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
-    'https://docs.blockpi.io/documentations/api-reference/linea/eth_gettransactionreceipt',
     'Consensys/doc.linea@994028bc:docs/api/reference/debug-tracetransaction.mdx',
   ],
   checked: '2026-11-21',
