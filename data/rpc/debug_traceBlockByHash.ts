@@ -44,7 +44,7 @@ export const debug_traceBlockByHash: RpcMethod = {
   ],
   result: {
     description:
-      'One entry for each transaction, in the order of the block. Besu before 26.8.0, as in Linea Besu up to 2.1.1, answers \`null\` for a block that it does not know.',
+      'One entry for each transaction, in the order of the block. Besu before 26.8.0, as in Linea Besu up to 2.1.1, answers `null` for a block that it does not know.',
     schema: {anyOf: [tracedTransactions, nothing]},
   },
   errors: [

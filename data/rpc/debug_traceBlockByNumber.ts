@@ -44,7 +44,7 @@ export const debug_traceBlockByNumber: RpcMethod = {
   ],
   result: {
     description:
-      'One entry for each transaction, in the order of the block. \`null\` when the node does not know the block.',
+      'One entry for each transaction, in the order of the block. `null` when the node does not know the block.',
     schema: {anyOf: [tracedTransactions, nothing]},
   },
   errors: [

@@ -53,8 +53,11 @@ describe('examples/json-rpc-events', () => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        const {method, params} = JSON.parse(body) as {method: string; params: [never]};
-        const {fromBlock, toBlock} = (params[0] ?? {}) as {fromBlock?: string; toBlock?: string};
+        const {method, params} = JSON.parse(body) as {
+          readonly method: string;
+          readonly params: readonly {readonly fromBlock?: string; readonly toBlock?: string}[];
+        };
+        const {fromBlock, toBlock} = params[0] ?? {};
         const tooWide = method === 'eth_getLogs' && Number(toBlock) - Number(fromBlock) > 2;
         refusals += tooWide ? 1 : 0;
         const answer = tooWide
