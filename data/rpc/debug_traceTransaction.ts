@@ -48,7 +48,7 @@ export const debug_traceTransaction: RpcMethod = {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The node no longer has the state before the block. Or it is Besu before 26.8.0 with `prestateTracer`, as in Linea Besu up to 2.1.1.',
+        'The node no longer has the state before the block. Or it is Besu before 26.9.0 with `prestateTracer`, as in Linea Besu up to 2.1.1; since 26.8.0, it works with `diffMode`.',
       cure: 'Ask a node that keeps all states. For `prestateTracer`, ask [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber) and take the entry of the transaction.',
     },
   ],
