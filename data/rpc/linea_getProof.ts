@@ -1,8 +1,8 @@
+import {exampleProof} from './examples/lineaProof';
 import type {RpcMethod} from './schema';
 import {byHash, byNumber} from './shared/blockParameter';
 import {address, blockNumber, bytes32, slot} from './shared/scalars';
 import {sparseProof} from './shared/sparseProof';
-import {exampleProof} from './examples/lineaProof';
 
 const shomei = 'Consensys/shomei@3f47bedc';
 const contracts = 'LFDT-Lineth/lineth-monorepo@cb180134:contracts';
