@@ -25,6 +25,7 @@ import {knownSignatures} from '../content/checks/knownSignatures';
 import {sparseStateRoot} from './harness/answers/lineaGetProof';
 import {accountEntry, slotEntry} from './harness/answers/sparseState';
 import {sparseTree} from './harness/answers/sparseTree';
+import {useContractTools} from './harness/contractTools';
 import {type LocalNode, startLocalNode} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
@@ -247,6 +248,15 @@ describe('examples/linea-proof', () => {
     expect(printed).toMatch(/^block 2, state root 0x[\da-f]{64}$/m);
     expect(printed).toContain('proven: nonce 1, 0 ETH, 5 bytes of code');
     expect(printed).toContain(`proven: slot 0x0 holds ${NAME_SLOT}`);
+  });
+
+  describe('asked by cast', () => {
+    useContractTools(['cast']);
+
+    it('gives block and root', async () => {
+      const printed = await runOrThrow(...pageCommand(staged.folder, 'root', env));
+      expect(printed).toBe(`2\n${await sparseStateRoot(2n, askNode)}\n`);
+    });
   });
 
   it('proves an empty slot, an account without storage, and that an account does not exist', async () => {

@@ -1,7 +1,7 @@
+// #region form
 import {type ByteArray, bytesToBigInt, concat, type Hex, hexToBytes, pad, toHex} from 'viem';
 import {isReduced, poseidon2} from './poseidon2';
 
-// #region form
 /** A leaf and its path, as `linea_getProof` answers it. */
 interface LeafProof {
   value: Hex;
