@@ -185,7 +185,7 @@ const UNKNOWN_TO_LINEA: readonly string[] = ['eth_fillTransaction'];
 /** The answer to one request that is not handed on. */
 async function answer({id = null, method, params}: JsonObject, options: Options): Promise<string> {
   try {
-    const find = ANSWERS[String(method)];
+    const find = typeof method === 'string' ? ANSWERS[method] : undefined;
     if (find === undefined) {
       throw new RpcError(-32601, 'Method not found');
     }
