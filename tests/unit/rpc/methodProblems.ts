@@ -117,7 +117,8 @@ function clientValueProblems(value: ClientValue, params: readonly JsonValue[]): 
   if (found === undefined) {
     return [`the first example has no ${place}`];
   }
-  return value.as !== undefined && !/^0x[0-9a-f]+$/i.test(String(found))
+  const isQuantity = typeof found === 'string' && /^0x[0-9a-f]+$/i.test(found);
+  return value.as !== undefined && !isQuantity
     ? [`${place} of the first example is no quantity`]
     : [];
 }
