@@ -262,11 +262,7 @@ export const eth_sendRawTransaction: RpcMethod = {
     },
   ],
   limits: [
-    'Gas of a transaction: 16,777,216 at most, by the protocol.',
-    'Calldata: 60,000 bytes at most, by the shipped profiles.',
-    'Init code: 49,152 bytes at most, by the protocol.',
-    'Future nonces: 1,000 above the next one at most, by the shipped profiles.',
-    'Only whole transactions: there is no method that signs for you.',
+    'By the protocol, a transaction has at most 16,777,216 gas and 49,152 bytes of init code; by the shipped profiles, at most 60,000 bytes of calldata.',
   ],
   examples: [
     {

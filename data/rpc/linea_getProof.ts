@@ -1,8 +1,17 @@
 import {exampleProof} from './examples/lineaProof';
 import type {RpcMethod} from './schema';
-import {byHash, byNumber} from './shared/blockParameter';
+import {byNumber} from './shared/blockParameter';
 import {address, blockNumber, bytes32, slot} from './shared/scalars';
 import {sparseProof} from './shared/sparseProof';
+
+/** EIP-1898, of which the state manager reads the hash alone. */
+const byHash = {
+  'x-label': 'object with `blockHash`',
+  type: 'object',
+  properties: {blockHash: {...bytes32, description: 'The hash of the block (EIP-1898).'}},
+  required: ['blockHash'],
+  additionalProperties: false,
+} as const;
 
 export const linea_getProof: RpcMethod = {
   name: 'linea_getProof',
@@ -74,7 +83,7 @@ export const linea_getProof: RpcMethod = {
       code: -32603,
       message: 'Internal error',
       cause:
-        'A parameter is missing or malformed: the third one, a key of more than 32 bytes, keys that are no array. The answer does not say which. A JSON-RPC batch ends in the same way.',
+        'A parameter is missing or malformed: the third one, a key of more than 32 bytes, keys that are no array. The answer does not say which.',
       cure: 'Send three parameters in one request of its own.',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', []],
     },

@@ -1,4 +1,4 @@
-import {type ByteArray, keccak256, toHex} from 'viem';
+import {type ByteArray, concat, keccak256, numberToBytes, toHex} from 'viem';
 
 /** The order of the KoalaBear field: elements are numbers below it. */
 const P = 2n ** 31n - 2n ** 24n + 1n;
@@ -39,9 +39,9 @@ const DIAGONAL = [
   ...[half(8n), half(3n), half(24n), -half(8n), -half(3n), -half(4n), -half(24n)],
 ].map(mod);
 
-const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value);
+const sum = (values: readonly bigint[]) => values.reduce((a, b) => a + b);
 
-/** Mixes the elements in fours, then adds to each the sum of those in the same place of all fours. */
+/** Mixes the elements in fours, then adds to each the sum of its place in all fours. */
 function mixFours(state: readonly bigint[]): bigint[] {
   const fours = [0, 4, 8, 12].flatMap((at) => {
     const [a, b, c, d] = state.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
@@ -52,7 +52,7 @@ function mixFours(state: readonly bigint[]): bigint[] {
   return fours.map((value, at) => (value + (sums[at % 4] ?? 0n)) % P);
 }
 
-/** One after the other: add the keys, cube, mix. A partial round does the first two to the first element only. */
+/** Each round adds keys, cubes and mixes. A partial one has a key for the first element only. */
 function permute(input: readonly bigint[]): bigint[] {
   let state = mixFours(input);
   KEYS.forEach((keys, round) => {
@@ -76,7 +76,7 @@ const elementsOf = (bytes: ByteArray) =>
 export const isReduced = (bytes: ByteArray) =>
   bytes.every((_, at) => at % 4 !== 0 || BigInt(toHex(bytes.subarray(at, at + 4))) < P);
 
-/** The hash of bytes: 32 bytes. The last block of 32 is filled up with zeros in front. */
+/** Hashes blocks of 32 bytes. The last one is filled up with zeros in front. */
 export function poseidon2(bytes: ByteArray): ByteArray {
   let digest = Array<bigint>(8).fill(0n);
   for (let at = 0; at < bytes.length; at += 32) {
@@ -87,7 +87,5 @@ export function poseidon2(bytes: ByteArray): ByteArray {
     const mixed = permute([...digest, ...elements]).slice(8);
     digest = elements.map((value, index) => (value + (mixed[index] ?? 0n)) % P);
   }
-  return Uint8Array.from(
-    digest.flatMap((value) => [24n, 16n, 8n, 0n].map((by) => Number((value >> by) & 255n))),
-  );
+  return concat(digest.map((value) => numberToBytes(value, {size: 4})));
 }

@@ -37,7 +37,7 @@ function check(holds: boolean, problem: string): asserts holds {
 
 const isSame = (a: ByteArray, b: ByteArray) => toHex(a) === toHex(b);
 
-/** Walks from a leaf up to the root, and gives back the leaf if the root is the one that is trusted. */
+/** Walks from a leaf to the root, and gives back the leaf if that root is the trusted one. */
 function provenLeaf({proofRelatedNodes}: LeafProof, index: number, root: Hex) {
   const nodes = proofRelatedNodes.map((node) => hexToBytes(node));
   const [top, leaf] = [nodes[0], nodes[DEPTH + 1]];
@@ -81,7 +81,7 @@ const numberIn = (wide: ByteArray) => Number(bytesToBigInt(wide.filter((_, at) =
 /** An address, a slot, or what a slot holds. */
 export const hashOf = (value: Hex) => poseidon2(spread(hexToBytes(value)));
 
-/** The six words of an account. The two in the middle are Poseidon2 hashes already, and stay as they are. */
+/** The six words of an account. Two are Poseidon2 hashes already, and stay as they are. */
 export function hashOfAccount(value: Hex): ByteArray {
   const bytes = hexToBytes(value);
   check(bytes.length === 192, 'an account has 192 bytes');
@@ -138,7 +138,7 @@ export interface ProvenAccount {
   storage: Hex[];
 }
 
-/** Holds an answer of `linea_getProof` against a state root: gives back the account, or `undefined` if there is none. */
+/** The account that an answer proves against a state root; `undefined` if there is none. */
 export function verify(
   answer: AccountProof,
   {address, slots, root}: {address: Hex; slots: Hex[]; root: Hex},
