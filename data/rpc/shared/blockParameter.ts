@@ -32,7 +32,8 @@ const byHash = {
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
-const byNumber = {
+/** EIP-1898, by number. */
+export const byNumber = {
   title: 'BlockByNumber',
   'x-label': 'object with `blockNumber`',
   type: 'object',
