@@ -135,7 +135,7 @@ export const eth_estimateUserOperationGas: RpcMethod = {
     'pimlicolabs/alto@b2bc09c6:src/rpc/server.ts',
     'pimlicolabs/alto@b2bc09c6:src/types/schemas.ts',
     'pimlicolabs/alto@b2bc09c6:src/types/utils.ts',
-    'eth-infinitism/account-abstraction@v0.7.0:contracts/core/EntryPoint.sol',
+    'eth-infinitism/account-abstraction@7af70c89:contracts/core/EntryPoint.sol',
     'ethereum/ERCs@0ad0fc5b:ERCS/erc-7769.md',
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
     'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
