@@ -26,6 +26,7 @@ import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkCodeFence} from './src/plugins/remarkCodeFence';
 import {remarkComponents} from './src/plugins/remarkComponents';
 import {remarkDiagram} from './src/plugins/remarkDiagram';
+import {remarkErrorIndex} from './src/plugins/remarkErrorIndex';
 import {remarkRpcExamples} from './src/plugins/remarkRpcExamples';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
@@ -68,6 +69,7 @@ const config: Config = {
             [remarkSample, {root: __dirname}],
             [remarkDiagram, {root: __dirname, live: site.isWriting}],
             remarkRpcExamples,
+            remarkErrorIndex,
             remarkCodeFence,
             remarkComponents,
           ],

@@ -12,13 +12,6 @@ export const gethErrors: ErrorList = {
       methods: ['eth_call', 'eth_estimateGas'],
     },
     {
-      code: 4,
-      message: '<text of the timeout>',
-      cause: 'The transaction was taken, and is in no block yet. `data` is its hash.',
-      cure: 'Poll the receipt. Do not sign another one.',
-      methods: ['eth_sendRawTransactionSync'],
-    },
-    {
       code: 4444,
       message: 'pruned history unavailable',
       cause: 'The node dropped blocks, receipts and logs of that age.',
