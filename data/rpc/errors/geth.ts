@@ -234,7 +234,7 @@ export const gethErrors: ErrorList = {
       code: -32000,
       message:
         'both "data" and "input" are set and not equal. Please use "input" to pass transaction call data',
-      cause: 'The call has two different calldatas.',
+      cause: '`data` and `input` of the call differ.',
       cure: 'Send `input` only.',
       methods: ['eth_call', 'eth_estimateGas'],
     },

@@ -1,11 +1,13 @@
+// @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {operatorErrors} from '@site/data/rpc/errors/operator';
 import {methods} from '@site/data/rpc/methods';
-import {reservedComponents, reservedMethods} from '@site/data/rpc/reserved';
-import type {ReservedMethod} from '@site/data/rpc/reserved';
+import {type ReservedMethod, reservedComponents, reservedMethods} from '@site/data/rpc/reserved';
 import RpcReservedMethods from '@site/src/components/RpcReservedMethods';
 import {reservedProblems} from './reservedProblems';
+
+vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
 
 describe('data/rpc/reserved.ts', () => {
   it('keeps the rules', () => {
