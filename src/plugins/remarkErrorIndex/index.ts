@@ -44,6 +44,19 @@ const methodName = (name: string): PhrasingContent =>
     ? {type: 'link', url: `/${pageOf(name)}`, children: [code(name)]}
     : code(name);
 
+/** How many methods an entry names. The rest is a number: their pages lead here, not the other way round. */
+const NAMED_METHODS = 5;
+
+function methodNames(names: readonly string[]): readonly PhrasingContent[] {
+  const others = names.length - NAMED_METHODS;
+  return [
+    ...names
+      .slice(0, others === 1 ? names.length : NAMED_METHODS)
+      .flatMap((name, at) => [...(at === 0 ? [] : [text(', ')]), methodName(name)]),
+    ...(others > 1 ? [text(` and ${others} others`)] : []),
+  ];
+}
+
 /** Who answers so, where a section has several; the status; the methods. */
 function origin(
   {producer, status, methods: names}: IndexedError,
@@ -52,9 +65,7 @@ function origin(
   const parts: (readonly PhrasingContent[])[] = [
     ...(from.length === 1 ? [] : [[text(errorProducers[producer])]]),
     ...(status === undefined ? [] : [[text(`HTTP ${status}`)]]),
-    ...(names.length === 0
-      ? []
-      : [names.flatMap((name, at) => [...(at === 0 ? [] : [text(', ')]), methodName(name)])]),
+    ...(names.length === 0 ? [] : [methodNames(names)]),
   ];
   return parts.flatMap((part) => [text(' · '), ...part]);
 }
@@ -77,8 +88,11 @@ function item(error: IndexedError, selection: ErrorSelection): ListItem {
         ...codeOf(error, selection),
         {type: 'strong', children: [code(message)]},
         ...origin(error, selection),
+        {type: 'break'},
+        ...phrasing(cause),
+        text(' '),
+        ...phrasing(cure),
       ),
-      paragraph(...phrasing(cause), text(' '), ...phrasing(cure)),
     ],
   };
 }

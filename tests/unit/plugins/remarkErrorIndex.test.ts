@@ -24,7 +24,7 @@ describe('the index of errors', () => {
 
   it('says message, cause and cure, and no code under its heading', () => {
     const [text] = textsOf('<RpcErrorIndex from="besu" code="-32700" />');
-    expect(text).toMatch(/^Parse error.*The body is not JSON\. Check quotes/);
+    expect(text).toMatch(/^Parse error.*The body is not JSON\. Check quotes/s);
   });
 
   it('says the code where there are several', () => {
