@@ -29,6 +29,7 @@ const isComposed = (schema: JsonSchema) =>
  * Then the first one is shared, and the others are written out where they stand.
  *
  * @param text - what becomes of a sentence of the data, for example of the links in it
+ * @throws from `place`, on a title that cannot be a name
  */
 export function sharedSchemas(text: (sentence: string) => string): SharedSchemas {
   const shared = new Map<string, DocumentSchema>();
@@ -66,6 +67,11 @@ export function sharedSchemas(text: (sentence: string) => string): SharedSchemas
     const known = shared.get(title) ?? form;
     if (JSON.stringify(known) !== JSON.stringify(form)) {
       return {...words, ...form};
+    }
+    if (!/^\w+$/.test(title)) {
+      throw new Error(
+        `data/rpc: the title "${title}" becomes a name in the OpenRPC document. Write it as one word, as in BlockNumber`,
+      );
     }
     shared.set(title, known);
     const reference = {$ref: `#/components/schemas/${title}`};

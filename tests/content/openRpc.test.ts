@@ -53,7 +53,7 @@ describe('the checks of the OpenRPC document', () => {
   const changed = (change: (method: OpenRpcMethod) => object): OpenRpcDocument => ({
     ...facts,
     methods: facts.methods.map((method) =>
-      method.name === name ? ({...method, ...change(method)} as OpenRpcMethod) : method,
+      method.name === name ? {...method, ...change(method)} : method,
     ),
   });
   const changedExample = (change: object) =>

@@ -67,6 +67,13 @@ describe('sharedSchemas', () => {
     expect(place(schema)).toEqual(schema);
   });
 
+  it('stops on a title that cannot be a name', () => {
+    const {place} = sharedSchemas(asItIs);
+    expect(() => place({...address, title: 'An address'})).toThrow(
+      'data/rpc: the title "An address" becomes a name in the OpenRPC document. Write it as one word',
+    );
+  });
+
   it('rewrites sentences, and nothing else', () => {
     const {place} = sharedSchemas((sentence) => sentence.toUpperCase());
     expect(place({...address, description: 'The account.'})).toEqual({
