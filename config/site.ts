@@ -27,12 +27,15 @@ function isGitCheckout(): boolean {
   }
 }
 
+/** Where the site is published, whatever a build says of itself: for files that are made ahead of a build. */
+export const publishedUrl = 'https://docs.linea.build';
+
 /** What the site is called, where it is served and where its source lives. */
 export const site = {
   title: 'Linea docs',
   tagline: 'Build, bridge and run nodes on Linea, the zkEVM layer 2 of Ethereum',
   /** SITE_URL: the origin that the site is served from. */
-  url: urlFrom('SITE_URL', 'https://docs.linea.build'),
+  url: urlFrom('SITE_URL', publishedUrl),
   /** BASE_URL: the path below that origin. */
   baseUrl: basePathFrom('BASE_URL'),
   /** REPOSITORY_URL: the Git repository that edit links lead to. */

@@ -1,0 +1,228 @@
+import {groups, type RpcGroup} from '../../data/rpc/groups';
+import {pageOf} from '../../data/rpc/pageOf';
+import type {
+  JsonValue,
+  RpcAvailability,
+  RpcError,
+  RpcExample,
+  RpcMethod,
+  RpcParam,
+  RpcSince,
+} from '../../data/rpc/schema';
+import {errorsByCode, type OpenRpcError} from './openRpcErrors';
+import {type DocumentSchema, sharedSchemas} from './sharedSchemas';
+
+/** A pointer to what stands under `components`. */
+interface Reference {
+  readonly $ref: string;
+}
+
+interface OpenRpcServer {
+  readonly name: string;
+  readonly url: string;
+  readonly description?: string;
+}
+
+interface OpenRpcDescriptor {
+  readonly name: string;
+  readonly description: string;
+  readonly required?: boolean;
+  readonly schema: DocumentSchema;
+}
+
+interface OpenRpcExample {
+  readonly name: string;
+  readonly description: string;
+  readonly params: readonly {readonly name: string; readonly value: JsonValue}[];
+  readonly result: {readonly name: string; readonly value: JsonValue};
+}
+
+/** A method of the document. What OpenRPC has no word for starts with `x-`. */
+export interface OpenRpcMethod {
+  readonly name: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly tags: readonly Reference[];
+  readonly externalDocs: {readonly url: string};
+  /** In place of those of the document, where the public endpoints do not answer. */
+  readonly servers?: readonly OpenRpcServer[];
+  readonly paramStructure: 'by-position';
+  readonly params: readonly OpenRpcDescriptor[];
+  readonly result: OpenRpcDescriptor;
+  readonly errors: readonly (OpenRpcError | Reference)[];
+  readonly examples: readonly OpenRpcExample[];
+  readonly 'x-availability': readonly RpcAvailability[];
+  readonly 'x-since'?: RpcSince;
+  readonly 'x-transport'?: 'WebSocket';
+}
+
+/** The reference as an OpenRPC document, which clients, mock servers and forms are made from. */
+export interface OpenRpcDocument {
+  readonly openrpc: '1.3.2';
+  readonly info: {readonly title: string; readonly description: string; readonly version: string};
+  readonly externalDocs: {readonly url: string};
+  readonly servers: readonly OpenRpcServer[];
+  readonly methods: readonly OpenRpcMethod[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, DocumentSchema>>;
+    readonly errors: Readonly<Record<string, OpenRpcError>>;
+    readonly tags: Readonly<Record<string, {readonly name: string; readonly description: string}>>;
+  };
+}
+
+/** What a document is made from. */
+export interface OpenRpcSource {
+  readonly methods: readonly RpcMethod[];
+  /** The errors that any method can answer with. */
+  readonly commonErrors: readonly RpcError[];
+  readonly networks: readonly {
+    readonly name: string;
+    readonly rpc: {readonly http: readonly {readonly url: string; readonly access: string}[]};
+  }[];
+  /** The version of the document. */
+  readonly version: string;
+  /** Where the site is published, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** Where Linea Besu listens unless it is told otherwise. */
+const OWN_NODE: Readonly<Record<'HTTP' | 'WebSocket', OpenRpcServer>> = {
+  HTTP: {name: 'Your own Linea Besu', url: 'http://localhost:8545'},
+  WebSocket: {name: 'Your own Linea Besu, over WebSocket', url: 'ws://localhost:8546'},
+};
+
+const reference = (kind: 'errors' | 'tags', name: string): Reference => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+const nameOfError = (code: number) => `Code${code}`;
+
+/** The public endpoints, which need no key. */
+const serversOf = (networks: OpenRpcSource['networks']): readonly OpenRpcServer[] =>
+  networks.flatMap(({name, rpc}) =>
+    rpc.http.filter(({access}) => access === 'public').map(({url}) => ({name, url})),
+  );
+
+/** The servers of a method that the public endpoints refuse: a node of one's own where that answers, or none. */
+function otherServers({availability, transport}: RpcMethod): readonly OpenRpcServer[] | undefined {
+  const answerOf = (place: RpcAvailability['place']) =>
+    availability.find((row) => row.place === place)?.answers;
+  if (answerOf('public endpoint') !== 'no') {
+    return undefined;
+  }
+  return (answerOf('Linea Besu') ?? 'no') === 'no' ? [] : [OWN_NODE[transport ?? 'HTTP']];
+}
+
+const exampleOf = (
+  {title, params, result, seen}: RpcExample,
+  names: readonly RpcParam[],
+  method: string,
+): OpenRpcExample => ({
+  name: title,
+  description: seen === 'computed' ? 'Computed, not seen.' : `Seen on: ${seen}.`,
+  params: params.map((value, position) => {
+    const name = names[position]?.name;
+    if (name === undefined) {
+      throw new Error(
+        `data/rpc/${method}.ts: the example "${title}" has ${params.length} parameters, and the method ${names.length}. Leave out what is too much`,
+      );
+    }
+    return {name, value};
+  }),
+  result: {name: 'result', value: result},
+});
+
+/**
+ * The reference as an OpenRPC document.
+ *
+ * Methods stand in the order of the groups. Schemas with a title become components, each once.
+ * Links to pages of this site become absolute, as the document is read elsewhere.
+ *
+ * @throws when an example has more parameters than its method, naming the file
+ */
+export function openRpcOf(source: OpenRpcSource): OpenRpcDocument {
+  const {commonErrors, networks, version, siteUrl} = source;
+  const text = (sentence: string) => sentence.replaceAll('](/', `](${siteUrl}/`);
+  const schemas = sharedSchemas(text);
+  const common = errorsByCode(commonErrors, text);
+
+  /** The method's own errors with what others say under their codes, then those of any method that have another code. */
+  const errorsOf = ({errors}: RpcMethod): OpenRpcMethod['errors'] => {
+    const codes = new Set(errors.map(({code}) => code));
+    const isNews = ({code, message}: RpcError) =>
+      codes.has(code) &&
+      !message.startsWith('<') &&
+      !errors.some((error) => error.code === code && error.message.startsWith(message));
+    return [
+      ...errorsByCode([...errors, ...commonErrors.filter(isNews)], text),
+      ...common
+        .filter(({code}) => !codes.has(code))
+        .map(({code}) => reference('errors', nameOfError(code))),
+    ];
+  };
+
+  const methodOf = (method: RpcMethod): OpenRpcMethod => {
+    const {name, summary, group, params, result, examples, availability} = method;
+    const {notes = [], limits = [], cost, since, transport} = method;
+    const description = [...notes, ...limits, ...(cost === undefined ? [] : [cost])].join('\n\n');
+    const servers = otherServers(method);
+    return {
+      name,
+      summary: text(summary),
+      ...(description !== '' && {description: text(description)}),
+      tags: [reference('tags', group)],
+      externalDocs: {url: `${siteUrl}/${pageOf(name)}`},
+      ...(servers !== undefined && {servers}),
+      paramStructure: 'by-position',
+      params: params.map((param) => ({
+        name: param.name,
+        description: text(param.description),
+        required: param.required,
+        schema: schemas.place(param.schema),
+      })),
+      result: {
+        name: 'result',
+        description: text(result.description),
+        schema: schemas.place(result.schema),
+      },
+      errors: errorsOf(method),
+      examples: examples.map((example) => exampleOf(example, params, name)),
+      'x-availability': availability.map(({note, ...row}) => ({
+        ...row,
+        ...(note !== undefined && {note: text(note)}),
+      })),
+      ...(since !== undefined && {'x-since': since}),
+      ...(transport !== undefined && {'x-transport': transport}),
+    };
+  };
+
+  const inGroup = (key: RpcGroup) => source.methods.filter(({group}) => group === key);
+  const methods = groups.flatMap(({key}) => inGroup(key)).map(methodOf);
+  const referredTo = new Set(
+    methods.flatMap(({errors}) => errors.map((error) => ('$ref' in error ? error.$ref : ''))),
+  );
+  const sharedErrors = common.filter(({code}) =>
+    referredTo.has(reference('errors', nameOfError(code)).$ref),
+  );
+  const tags = groups.filter(({key}) => inGroup(key).length > 0);
+  return {
+    openrpc: '1.3.2',
+    info: {
+      title: 'JSON-RPC of Linea',
+      description: text(
+        'The methods of Linea and of Ethereum that Linea nodes answer. An error stands once for each code; its `data` lists every message with cause and cure. Made from the facts behind the [reference](/api).',
+      ),
+      version,
+    },
+    externalDocs: {url: `${siteUrl}/api`},
+    servers: serversOf(networks),
+    methods,
+    components: {
+      schemas: schemas.definitions(),
+      errors: Object.fromEntries(sharedErrors.map((error) => [nameOfError(error.code), error])),
+      tags: Object.fromEntries(
+        tags.map(({key, label, summary}) => [key, {name: label, description: summary}]),
+      ),
+    },
+  };
+}
