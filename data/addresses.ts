@@ -34,6 +34,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'an account without funds',
   },
   {
+    address: '0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A',
+    kind: 'example',
+    what: 'sender of an ordinary transfer in block 150,839 of Linea Mainnet',
+  },
+  {
     address: '0x386C098C767C8E29709c462EA3e0A42c601A7B43',
     kind: 'example',
     what: 'Safe that the first accounts of a local development node create with examples/safe',

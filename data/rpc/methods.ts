@@ -1,11 +1,39 @@
+import {eth_accounts} from './eth_accounts';
+import {eth_blockNumber} from './eth_blockNumber';
+import {eth_chainId} from './eth_chainId';
 import {eth_getBalance} from './eth_getBalance';
+import {eth_getCode} from './eth_getCode';
+import {eth_getProof} from './eth_getProof';
+import {eth_getStorageAt} from './eth_getStorageAt';
+import {eth_getStorageValues} from './eth_getStorageValues';
+import {eth_getTransactionCount} from './eth_getTransactionCount';
+import {eth_syncing} from './eth_syncing';
 import {linea_estimateGas} from './linea_estimateGas';
+import {net_listening} from './net_listening';
+import {net_peerCount} from './net_peerCount';
+import {net_version} from './net_version';
+import {web3_clientVersion} from './web3_clientVersion';
+import {web3_sha3} from './web3_sha3';
 import type {RpcMethod} from './schema';
 
 /** Every documented JSON-RPC method by name. A new file in this folder gets its line here. */
 export const methods = {
+  eth_accounts,
+  eth_blockNumber,
+  eth_chainId,
   eth_getBalance,
+  eth_getCode,
+  eth_getProof,
+  eth_getStorageAt,
+  eth_getStorageValues,
+  eth_getTransactionCount,
+  eth_syncing,
   linea_estimateGas,
+  net_listening,
+  net_peerCount,
+  net_version,
+  web3_clientVersion,
+  web3_sha3,
 } as const satisfies Readonly<Record<string, RpcMethod>>;
 
 /** The name of a documented method. */

@@ -38,7 +38,8 @@ export const accountProof = {
         required: ['key', 'value', 'proof'],
         additionalProperties: true,
       },
-      description: 'One entry for each slot that was asked for.',
+      description:
+        'One entry for each slot that was asked for, in an order of the node’s own. Besu before 26.9.0 leaves the list empty for an account that does not exist.',
     },
   },
   required: [

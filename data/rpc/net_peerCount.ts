@@ -1,0 +1,46 @@
+import type {RpcMethod} from './schema';
+import {quantity} from './shared/scalars';
+
+export const net_peerCount: RpcMethod = {
+  name: 'net_peerCount',
+  group: 'chain',
+  summary: 'How many peers the node is connected to.',
+  params: [],
+  result: {
+    description: 'The number of open connections to other execution clients.',
+    schema: quantity,
+  },
+  errors: [
+    {
+      code: -32000,
+      message: 'P2P has been disabled. This functionality is not available',
+      cause: 'The node was started with `--p2p-enabled=false`.',
+      cure: 'Start it without that option: such a node hears of no transactions and loads nothing from peers.',
+    },
+  ],
+  availability: [
+    {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
+    {place: 'Infura', answers: 'yes'},
+    {place: 'Linea Besu', answers: 'yes'},
+    {place: 'other clients', answers: 'yes'},
+  ],
+  examples: [
+    {
+      title: 'The peers of a development node, which has none',
+      params: [],
+      result: '0x0',
+      seen: 'local node',
+      stable: true,
+    },
+  ],
+  playground: true,
+  sources: [
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/NetPeerCount.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/p2p/src/main/java/org/hyperledger/besu/ethereum/p2p/network/DefaultP2PNetwork.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
+    'MetaMask/metamask-docs@06ec0cea:services/reference/linea/json-rpc-methods/net_peercount.mdx',
+    'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
+  ],
+  checked: '2026-11-21',
+};
