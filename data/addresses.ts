@@ -142,4 +142,35 @@ export const addresses: readonly KnownAddress[] = [
     what: 'producer of blocks of Linea Sepolia before Maru, which state recovery is given',
     source: 'https://docs.linea.build/network/how-to/recover-state',
   },
+  {
+    address: '0x0000000000000000000000000000000000000000',
+    kind: 'example',
+    what: 'the zero address, which nobody owns: the miner of blocks of Clique',
+  },
+  // Of data/rpc/shared/mainnetBlock.ts and genesisBlock.ts, where the network's own tests have them from the chain.
+  {
+    address: '0x8F81e2E3F8b46467523463835F965fFE476E1c9E',
+    kind: 'example',
+    what: 'producer of blocks of Linea Mainnet before Maru, and their fee recipient until July 2026',
+  },
+  {
+    address: '0xe45c00b52109385F6E0e69120F5b0c3e20BEcAC5',
+    kind: 'example',
+    what: 'sender of the transfer in block 28,279,188 of Linea Mainnet',
+  },
+  {
+    address: '0x8698500917B4BEb25A3F647365729bB4e10E35A4',
+    kind: 'example',
+    what: 'recipient of that transfer',
+  },
+  {
+    address: '0xb0c36351168F1da578E2FE429f212Ac360832F3b',
+    kind: 'example',
+    what: 'sender of the legacy transaction in block 28,279,139 of Linea Mainnet',
+  },
+  {
+    address: '0x1625eE4DA9ADCfed7D39C5acD18f2Cc5C1170de0',
+    kind: 'example',
+    what: 'contract that this legacy transaction calls',
+  },
 ];

@@ -2,11 +2,20 @@ import {eth_accounts} from './eth_accounts';
 import {eth_blockNumber} from './eth_blockNumber';
 import {eth_chainId} from './eth_chainId';
 import {eth_getBalance} from './eth_getBalance';
+import {eth_getBlockByHash} from './eth_getBlockByHash';
+import {eth_getBlockByNumber} from './eth_getBlockByNumber';
+import {eth_getBlockReceipts} from './eth_getBlockReceipts';
+import {eth_getBlockTransactionCountByHash} from './eth_getBlockTransactionCountByHash';
+import {eth_getBlockTransactionCountByNumber} from './eth_getBlockTransactionCountByNumber';
 import {eth_getCode} from './eth_getCode';
 import {eth_getProof} from './eth_getProof';
 import {eth_getStorageAt} from './eth_getStorageAt';
 import {eth_getStorageValues} from './eth_getStorageValues';
+import {eth_getTransactionByBlockHashAndIndex} from './eth_getTransactionByBlockHashAndIndex';
+import {eth_getTransactionByBlockNumberAndIndex} from './eth_getTransactionByBlockNumberAndIndex';
+import {eth_getTransactionByHash} from './eth_getTransactionByHash';
 import {eth_getTransactionCount} from './eth_getTransactionCount';
+import {eth_getTransactionReceipt} from './eth_getTransactionReceipt';
 import {eth_syncing} from './eth_syncing';
 import {linea_estimateGas} from './linea_estimateGas';
 import {net_listening} from './net_listening';
@@ -22,11 +31,20 @@ export const methods = {
   eth_blockNumber,
   eth_chainId,
   eth_getBalance,
+  eth_getBlockByHash,
+  eth_getBlockByNumber,
+  eth_getBlockReceipts,
+  eth_getBlockTransactionCountByHash,
+  eth_getBlockTransactionCountByNumber,
   eth_getCode,
   eth_getProof,
   eth_getStorageAt,
   eth_getStorageValues,
+  eth_getTransactionByBlockHashAndIndex,
+  eth_getTransactionByBlockNumberAndIndex,
+  eth_getTransactionByHash,
   eth_getTransactionCount,
+  eth_getTransactionReceipt,
   eth_syncing,
   linea_estimateGas,
   net_listening,

@@ -1,0 +1,72 @@
+import type {RpcMethod} from './schema';
+import {block} from './shared/blockParameter';
+import {mainnetBlock} from './shared/mainnetBlock';
+import {nothing, quantity} from './shared/scalars';
+
+export const eth_getBlockTransactionCountByNumber: RpcMethod = {
+  name: 'eth_getBlockTransactionCountByNumber',
+  group: 'blocks',
+  summary: 'How many transactions the block with a number or tag holds.',
+  params: [{name: 'block', required: true, description: 'The block.', schema: block}],
+  result: {
+    description:
+      'The number of transactions; `null` when the number of the block lies beyond the newest block of the node.',
+    schema: {anyOf: [quantity, nothing]},
+  },
+  errors: [
+    {
+      code: -39001,
+      message: 'Unknown block',
+      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
+      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid block param (block not found)',
+      cause:
+        'The block is missing, or is neither a number nor a tag. Despite its words, it does not speak of a block that is not there: that gives `null`.',
+      cure: 'Write a number as `0x1af8194`, or a tag in quotes.',
+    },
+  ],
+  availability: [
+    {place: 'public endpoint', answers: 'yes'},
+    {place: 'Infura', answers: 'yes', note: 'It refuses the tag `safe`.'},
+    {place: 'Linea Besu', answers: 'yes'},
+    {place: 'other clients', answers: 'yes'},
+  ],
+  examples: [
+    {
+      title: 'The transactions of block 28,279,188',
+      params: [mainnetBlock.number],
+      result: '0x1',
+      seen: 'computed',
+      stable: false,
+    },
+    {
+      title: 'The genesis block has none',
+      params: ['earliest'],
+      result: '0x0',
+      seen: 'local node',
+      stable: true,
+    },
+  ],
+  viem: {
+    action: 'getBlockTransactionCount',
+    args: [{object: {blockNumber: {param: 0, as: 'bigint'}}}],
+  },
+  playground: true,
+  sources: [
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthGetBlockTransactionCountByNumber.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/AbstractBlockParameterMethod.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/parameters/BlockParameter.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/query/BlockchainQueries.java',
+    'besu-eth/besu@9fcf3cc4:config/src/main/resources/linea-mainnet.json',
+    'Consensys/linea-monorepo@cb180134:maru/linea-finalization-provider/src/main/kotlin/maru/finalization/LineaFinalizationProvider.kt',
+    'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
+    'Consensys/doc.linea@994028bc:docs/api/reference/eth-getblocktransactioncountbynumber.mdx',
+    'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_getblocktransactioncountbynumber',
+  ],
+  checked: '2026-11-21',
+};

@@ -1,0 +1,88 @@
+import type {RpcMethod} from './schema';
+import {block} from './shared/blockParameter';
+import {mainnetBlock, mainnetTransaction} from './shared/mainnetBlock';
+import {quantityParam} from './shared/scalars';
+import {transactionOrNull} from './shared/transaction';
+
+export const eth_getTransactionByBlockNumberAndIndex: RpcMethod = {
+  name: 'eth_getTransactionByBlockNumberAndIndex',
+  group: 'transactions',
+  summary: 'A transaction by the number of its block and its position there.',
+  params: [
+    {name: 'block', required: true, description: 'The block.', schema: block},
+    {
+      name: 'index',
+      required: true,
+      description: 'The position of the transaction in the block, from 0.',
+      schema: quantityParam,
+    },
+  ],
+  result: {
+    description:
+      'The transaction; `null` when the block lies beyond the newest one of the node, or holds fewer transactions.',
+    schema: transactionOrNull,
+  },
+  errors: [
+    {
+      code: -39001,
+      message: 'Unknown block',
+      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
+      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid block number params',
+      cause: 'The block is missing, or is neither a number nor a tag. A hash is not accepted here.',
+      cure: 'Write a number as `0x1af8194`, or a tag in quotes.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid transaction index params',
+      cause: 'The position is missing, negative or no number.',
+      cure: 'Write it in hexadecimal: the first transaction is `0x0`, the eleventh `0xa`.',
+    },
+  ],
+  availability: [
+    {place: 'public endpoint', answers: 'yes'},
+    {place: 'Infura', answers: 'yes', note: 'It refuses the tag `safe`.'},
+    {place: 'Linea Besu', answers: 'yes'},
+    {place: 'other clients', answers: 'yes'},
+  ],
+  examples: [
+    {
+      title: 'The first transaction of block 28,279,188',
+      params: [mainnetBlock.number, '0x0'],
+      result: mainnetTransaction,
+      seen: 'computed',
+      stable: false,
+    },
+    {
+      title: 'A second one, which it does not have',
+      params: [mainnetBlock.number, '0x1'],
+      result: null,
+      seen: 'computed',
+      stable: false,
+    },
+  ],
+  viem: {
+    action: 'getTransaction',
+    args: [{object: {blockNumber: {param: 0, as: 'bigint'}, index: {param: 1, as: 'number'}}}],
+  },
+  playground: true,
+  sources: [
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthGetTransactionByBlockNumberAndIndex.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/AbstractBlockParameterMethod.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/parameters/BlockParameter.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/results/TransactionBaseResult.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/results/TransactionWithMetadataResult.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/query/BlockchainQueries.java',
+    'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/parameters/UnsignedIntParameter.java',
+    'Consensys/linea-monorepo@cb180134:maru/linea-finalization-provider/src/main/kotlin/maru/finalization/LineaFinalizationProvider.kt',
+    'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
+    'Consensys/doc.linea@994028bc:docs/api/reference/eth-gettransactionbyblocknumberandindex.mdx',
+    'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_gettransactionbyblocknumberandindex',
+  ],
+  checked: '2026-11-21',
+};
