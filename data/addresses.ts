@@ -14,6 +14,11 @@ export interface KnownAddress {
 
 export const addresses: readonly KnownAddress[] = [
   {
+    address: '0x0000000000000000000000000000000000000000',
+    kind: 'example',
+    what: 'the zero address, where there is none',
+  },
+  {
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     kind: 'example',
     what: 'first account of a local development node (its key is public: never fund it)',
@@ -37,6 +42,11 @@ export const addresses: readonly KnownAddress[] = [
     address: '0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A',
     kind: 'example',
     what: 'sender of an ordinary transfer in block 150,839 of Linea Mainnet',
+  },
+  {
+    address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    kind: 'example',
+    what: 'account of vitalik.eth, whose answers were seen on Linea Mainnet',
   },
   {
     address: '0x386C098C767C8E29709c462EA3e0A42c601A7B43',

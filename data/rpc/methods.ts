@@ -1,6 +1,12 @@
 import {eth_accounts} from './eth_accounts';
+import {eth_blobBaseFee} from './eth_blobBaseFee';
 import {eth_blockNumber} from './eth_blockNumber';
+import {eth_call} from './eth_call';
 import {eth_chainId} from './eth_chainId';
+import {eth_createAccessList} from './eth_createAccessList';
+import {eth_estimateGas} from './eth_estimateGas';
+import {eth_feeHistory} from './eth_feeHistory';
+import {eth_gasPrice} from './eth_gasPrice';
 import {eth_getBalance} from './eth_getBalance';
 import {eth_getBlockByHash} from './eth_getBlockByHash';
 import {eth_getBlockByNumber} from './eth_getBlockByNumber';
@@ -16,6 +22,8 @@ import {eth_getTransactionByBlockNumberAndIndex} from './eth_getTransactionByBlo
 import {eth_getTransactionByHash} from './eth_getTransactionByHash';
 import {eth_getTransactionCount} from './eth_getTransactionCount';
 import {eth_getTransactionReceipt} from './eth_getTransactionReceipt';
+import {eth_maxPriorityFeePerGas} from './eth_maxPriorityFeePerGas';
+import {eth_simulateV1} from './eth_simulateV1';
 import {eth_syncing} from './eth_syncing';
 import {linea_estimateGas} from './linea_estimateGas';
 import {net_listening} from './net_listening';
@@ -28,8 +36,14 @@ import type {RpcMethod} from './schema';
 /** Every documented JSON-RPC method by name. A new file in this folder gets its line here. */
 export const methods = {
   eth_accounts,
+  eth_blobBaseFee,
   eth_blockNumber,
+  eth_call,
   eth_chainId,
+  eth_createAccessList,
+  eth_estimateGas,
+  eth_feeHistory,
+  eth_gasPrice,
   eth_getBalance,
   eth_getBlockByHash,
   eth_getBlockByNumber,
@@ -45,6 +59,8 @@ export const methods = {
   eth_getTransactionByHash,
   eth_getTransactionCount,
   eth_getTransactionReceipt,
+  eth_maxPriorityFeePerGas,
+  eth_simulateV1,
   eth_syncing,
   linea_estimateGas,
   net_listening,

@@ -1,0 +1,40 @@
+import type {RpcMethod} from './schema';
+import {quantity} from './shared/scalars';
+
+export const eth_blobBaseFee: RpcMethod = {
+  name: 'eth_blobBaseFee',
+  group: 'calls',
+  summary: 'The base fee of blob gas: 1 wei, because Linea takes no blobs.',
+  params: [],
+  result: {
+    description: 'The base fee of blob gas in the next block: `0x1` on Linea.',
+    schema: {...quantity, 'x-unit': 'wei per gas'},
+  },
+  errors: [],
+  availability: [
+    {place: 'public endpoint', answers: 'unconfirmed'},
+    {place: 'Linea Besu', answers: 'yes'},
+    {place: 'other clients', answers: 'yes', note: 'Geth answers it.'},
+  ],
+  examples: [
+    {
+      title: 'The base fee of blob gas',
+      params: [],
+      result: '0x1',
+      seen: 'local node',
+      stable: true,
+    },
+  ],
+  viem: {action: 'getBlobBaseFee', args: []},
+  playground: true,
+  sources: [
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthBlobBaseFee.java',
+    'besu-eth/besu@683880ba:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/feemarket/BlobFeeMarket.java',
+    'besu-eth/besu@683880ba:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/OsakaTargetingGasLimitCalculator.java',
+    'besu-eth/besu@683880ba:config/src/main/resources/linea-mainnet.json',
+    'besu-eth/besu@683880ba:config/src/main/resources/linea-sepolia.json',
+    'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
+    'https://eips.ethereum.org/EIPS/eip-4844',
+  ],
+  checked: '2026-11-21',
+};
