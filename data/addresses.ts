@@ -63,6 +63,31 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'example',
     what: 'the copy of that token on another local node',
   },
+  {
+    address: '0x0000000000000000000000000000000000000000',
+    kind: 'example',
+    what: 'the zero address: the sender of a call that names none',
+  },
+  {
+    address: '0xe45c00b52109385F6E0e69120F5b0c3e20BEcAC5',
+    kind: 'example',
+    what: 'sender of the transfer of LINEA in block 28,279,188 of Linea Mainnet',
+  },
+  {
+    address: '0x8698500917B4BEb25A3F647365729bB4e10E35A4',
+    kind: 'example',
+    what: 'recipient of that transfer',
+  },
+  {
+    address: '0xe03F157dE67AC4b2A9a949D64d2A3C64Ffa1BC55',
+    kind: 'example',
+    what: 'implementation behind the proxy of LINEA in that block',
+  },
+  {
+    address: '0xab838fe7d492C621a5B1b23952Af99Cc37a2E0d3',
+    kind: 'example',
+    what: 'implementation behind the proxy of USDC on Linea Mainnet in April 2026',
+  },
   // On both networks: Safe 1.3.0 stands at its canonical addresses there (@safe-global/safe-deployments 1.37.63,
   // safe-global/safe-eth-py#2027), and only this factory makes these, out of @gnosis.pm/safe-contracts 1.3.0.
   {

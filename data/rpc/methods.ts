@@ -1,3 +1,7 @@
+import {debug_traceBlockByHash} from './debug_traceBlockByHash';
+import {debug_traceBlockByNumber} from './debug_traceBlockByNumber';
+import {debug_traceCall} from './debug_traceCall';
+import {debug_traceTransaction} from './debug_traceTransaction';
 import {eth_accounts} from './eth_accounts';
 import {eth_blobBaseFee} from './eth_blobBaseFee';
 import {eth_blockNumber} from './eth_blockNumber';
@@ -14,6 +18,9 @@ import {eth_getBlockReceipts} from './eth_getBlockReceipts';
 import {eth_getBlockTransactionCountByHash} from './eth_getBlockTransactionCountByHash';
 import {eth_getBlockTransactionCountByNumber} from './eth_getBlockTransactionCountByNumber';
 import {eth_getCode} from './eth_getCode';
+import {eth_getFilterChanges} from './eth_getFilterChanges';
+import {eth_getFilterLogs} from './eth_getFilterLogs';
+import {eth_getLogs} from './eth_getLogs';
 import {eth_getProof} from './eth_getProof';
 import {eth_getStorageAt} from './eth_getStorageAt';
 import {eth_getStorageValues} from './eth_getStorageValues';
@@ -23,18 +30,31 @@ import {eth_getTransactionByHash} from './eth_getTransactionByHash';
 import {eth_getTransactionCount} from './eth_getTransactionCount';
 import {eth_getTransactionReceipt} from './eth_getTransactionReceipt';
 import {eth_maxPriorityFeePerGas} from './eth_maxPriorityFeePerGas';
+import {eth_newBlockFilter} from './eth_newBlockFilter';
+import {eth_newFilter} from './eth_newFilter';
+import {eth_newPendingTransactionFilter} from './eth_newPendingTransactionFilter';
 import {eth_simulateV1} from './eth_simulateV1';
+import {eth_subscribe} from './eth_subscribe';
 import {eth_syncing} from './eth_syncing';
+import {eth_uninstallFilter} from './eth_uninstallFilter';
+import {eth_unsubscribe} from './eth_unsubscribe';
 import {linea_estimateGas} from './linea_estimateGas';
 import {net_listening} from './net_listening';
 import {net_peerCount} from './net_peerCount';
 import {net_version} from './net_version';
+import {trace_block} from './trace_block';
+import {trace_call} from './trace_call';
+import {trace_transaction} from './trace_transaction';
 import {web3_clientVersion} from './web3_clientVersion';
 import {web3_sha3} from './web3_sha3';
 import type {RpcMethod} from './schema';
 
 /** Every documented JSON-RPC method by name. A new file in this folder gets its line here. */
 export const methods = {
+  debug_traceBlockByHash,
+  debug_traceBlockByNumber,
+  debug_traceCall,
+  debug_traceTransaction,
   eth_accounts,
   eth_blobBaseFee,
   eth_blockNumber,
@@ -51,6 +71,9 @@ export const methods = {
   eth_getBlockTransactionCountByHash,
   eth_getBlockTransactionCountByNumber,
   eth_getCode,
+  eth_getFilterChanges,
+  eth_getFilterLogs,
+  eth_getLogs,
   eth_getProof,
   eth_getStorageAt,
   eth_getStorageValues,
@@ -60,12 +83,21 @@ export const methods = {
   eth_getTransactionCount,
   eth_getTransactionReceipt,
   eth_maxPriorityFeePerGas,
+  eth_newBlockFilter,
+  eth_newFilter,
+  eth_newPendingTransactionFilter,
   eth_simulateV1,
+  eth_subscribe,
   eth_syncing,
+  eth_uninstallFilter,
+  eth_unsubscribe,
   linea_estimateGas,
   net_listening,
   net_peerCount,
   net_version,
+  trace_block,
+  trace_call,
+  trace_transaction,
   web3_clientVersion,
   web3_sha3,
 } as const satisfies Readonly<Record<string, RpcMethod>>;

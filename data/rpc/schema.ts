@@ -197,6 +197,8 @@ export interface RpcMethod extends Sourced {
   readonly since?: RpcSince;
   /** Facts for the OpenRPC document. A page tells them in its prose. */
   readonly notes?: readonly string[];
+  /** Only over a WebSocket: its examples are shown as messages, since programs that speak HTTP would fail. */
+  readonly transport?: 'WebSocket';
   /** The first one is shown in all languages. */
   readonly examples: readonly [RpcExample, ...RpcExample[]];
   /** The action of the library for the first example. Absent: the library has none. */

@@ -58,9 +58,21 @@ function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootCo
     : [element('TabItem', {value, label}, [fence(language, program, file?.(method.name))])];
 }
 
-/** The first example in all languages, further ones as request and answer. */
+/** An example as the two messages that go over the wire. */
+function messagesOf({name}: RpcMethod, example: RpcExample): RootContent[] {
+  return [
+    sentence(example.title),
+    jsonFence(bodyOf({method: name, params: example.params, url: URL}), 'Request'),
+    answerFence(example),
+  ];
+}
+
+/** The first example in all languages, further ones as request and answer; all of them so where HTTP does not do. */
 function examplesOf(method: RpcMethod): RootContent[] {
   const [first, ...others] = method.examples;
+  if (method.transport === 'WebSocket') {
+    return method.examples.flatMap((example) => messagesOf(method, example));
+  }
   const request = {method: method.name, params: first.params, url: URL};
   return [
     sentence(first.title),
@@ -70,11 +82,7 @@ function examplesOf(method: RpcMethod): RootContent[] {
       renderers.flatMap((renderer) => tab(renderer, request, method)),
     ),
     answerFence(first),
-    ...others.flatMap((example) => [
-      sentence(example.title),
-      jsonFence(bodyOf({...request, params: example.params}), 'Request'),
-      answerFence(example),
-    ]),
+    ...others.flatMap((example) => messagesOf(method, example)),
   ];
 }
 

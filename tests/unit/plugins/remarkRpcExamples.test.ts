@@ -67,6 +67,14 @@ describe('the examples of a method', () => {
     expect(answer?.meta).toBe('title="Answer"');
   });
 
+  it('are messages, and no programs, where HTTP does not do', () => {
+    const [said, request, answer] = childrenOf('<RpcExamples method="eth_subscribe" />');
+    expect(said).toMatchObject({type: 'paragraph'});
+    expect(request).toMatchObject({type: 'code', lang: 'json', meta: 'title="Request"'});
+    expect((request as {value: string}).value).toContain('"method": "eth_subscribe"');
+    expect(answer).toMatchObject({type: 'code', lang: 'json'});
+  });
+
   it.each([
     ['<RpcExamples method="eth_getbalance" />', 'Unknown method "eth_getbalance" in <RpcExamples>'],
     ['<RpcExamples />', '<RpcExamples> takes exactly one of method="…" and got nothing'],

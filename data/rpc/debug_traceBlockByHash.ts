@@ -1,0 +1,137 @@
+import type {RpcMethod} from './schema';
+
+import {bytes32, nothing} from './shared/scalars';
+import {tracedTransactions, tracerOptions} from './shared/tracer';
+
+const transfer = {
+  type: 'CALL',
+  from: '0xe45c00b52109385f6e0e69120f5b0c3e20becac5',
+  to: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
+  value: '0x0',
+  gas: '0x186a0',
+  gasUsed: '0xac03',
+  input:
+    '0xa9059cbb0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a400000000000000000000000000000000000000000001a784379d99db42000000',
+  output: '0x0000000000000000000000000000000000000000000000000000000000000001',
+  calls: [
+    {
+      type: 'DELEGATECALL',
+      from: '0x1789e0043623282d5dcc7f213d703c6d8bafbb04',
+      to: '0xe03f157de67ac4b2a9a949d64d2a3c64ffa1bc55',
+      value: '0x0',
+      gas: '0x11a77',
+      gasUsed: '0x442c',
+      input:
+        '0xa9059cbb0000000000000000000000008698500917b4beb25a3f647365729bb4e10e35a400000000000000000000000000000000000000000001a784379d99db42000000',
+      output: '0x0000000000000000000000000000000000000000000000000000000000000001',
+    },
+  ],
+} as const;
+
+export const debug_traceBlockByHash: RpcMethod = {
+  name: 'debug_traceBlockByHash',
+  group: 'debug',
+  summary:
+    'Runs all transactions of a block again, by its hash, and records what happened in each.',
+  params: [
+    {name: 'blockHash', required: true, description: 'The block, by its hash.', schema: bytes32},
+    {
+      name: 'options',
+      required: false,
+      description: 'What to record. The public endpoints want a tracer here.',
+      schema: tracerOptions,
+    },
+  ],
+  result: {
+    description:
+      'One entry for each transaction, in the order of the block. Besu before 26.8.0, as in Linea Besu up to 2.1.1, answers `null` for a block that it does not know.',
+    schema: {anyOf: [tracedTransactions, nothing]},
+  },
+  errors: [
+    {
+      code: -32000,
+      message: 'Block not found',
+      cause: 'The node does not know a block with that hash. Besu since 26.8.0.',
+      cure: 'Check hash and network.',
+    },
+    {
+      code: -32000,
+      message: 'genesis is not traceable',
+      cause: 'The block is the genesis block. Besu since 26.8.0; before, the answer is `[]`.',
+      cure: 'Start at block 1.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid block hash params',
+      cause: 'The hash is missing, or it is not 32 bytes. A number is malformed here.',
+      cure: 'Write 0x and 64 digits. For a number, there is [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber).',
+    },
+    {
+      code: -32602,
+      message: 'Invalid transaction trace params',
+      cause:
+        'The options are malformed, or the tracer does not exist. Its name is case-sensitive, and Besu runs no tracers in JavaScript.',
+      cure: 'Give an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+    },
+  ],
+  availability: [
+    {
+      place: 'public endpoint',
+      answers: 'yes',
+      note: 'With `callTracer` or `prestateTracer`. Without a tracer, it refuses.',
+    },
+    {place: 'Infura', answers: 'yes', note: 'With `callTracer` or `prestateTracer`.'},
+    {
+      place: 'Linea Besu',
+      answers: 'conditional',
+      note: 'Advanced profile, over HTTP only. The basic profile does not open `DEBUG`.',
+    },
+    {
+      place: 'other clients',
+      answers: 'conditional',
+      note: 'Where the operator opens the group `debug`. Geth takes tracers of its own, too.',
+    },
+  ],
+  limits: [
+    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks, less than ten minutes when a block comes every second, unless `--bonsai-historical-block-limit` says otherwise.',
+    'Linea Besu writes the answer as it goes, but holds all of it in memory when the request is part of an array of requests.',
+    'Without a tracer, the answer has an entry with the whole stack for every step of every transaction.',
+  ],
+  examples: [
+    {
+      title: 'A block with one transaction: a transfer of LINEA, whose token is a proxy',
+      params: [
+        '0x39b262d77abaa9e6d83a736c72666cf8b8b469561d1fb889680ce6baf8337c6c',
+        {tracer: 'callTracer'},
+      ],
+      result: [
+        {
+          txHash: '0x68cf4b88ac2051a7fa86e76036bd5c4cede9f17dfa95324251362a6a16a2dac0',
+          result: transfer,
+        },
+      ],
+      seen: 'computed',
+      stable: false,
+    },
+  ],
+  playground: true,
+  sources: [
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/DebugTraceBlockByHash.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/DebugTraceBlockStreamer.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/DebugTraceTransactionStepFactory.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/parameters/TransactionTraceParams.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/results/tracing/diff/StateTraceGenerator.java',
+    'besu-eth/besu@683880ba:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/debug/TracerType.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/query/BlockchainQueries.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/worldstate/PathBasedExtraStorageConfiguration.java',
+    'besu-eth/besu@00fe97c9:CHANGELOG.md',
+    'LFDT-Lineth/lineth-monorepo@025031d0:linea-besu/package/CHANGELOG.md',
+    'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
+    'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
+    'ethereum/go-ethereum@02b73d4e:eth/tracers/api.go',
+    'MetaMask/metamask-docs@380e3ac0:services/reference/linea/json-rpc-methods/debug/index.md',
+    'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
+    'Consensys/doc.linea@994028bc:docs/api/reference/debug-traceblockbyhash.mdx',
+  ],
+  checked: '2026-11-21',
+};

@@ -1,0 +1,185 @@
+import type {ChoiceSchema, JsonSchema, ListSchema, MapSchema, ObjectSchema} from '../schema';
+import {bytes32, data, flag, quantity} from './scalars';
+import {stateOverrides} from './stateOverrides';
+import {callFrame, flatTrace, prestate, stateDifference} from './trace';
+
+/** What the methods `debug_trace*` take and answer. Besu: `TransactionTraceParams`, `TracerType`. */
+
+const count = {type: 'integer', minimum: 0} as const satisfies JsonSchema;
+
+const optionFields = {
+  tracer: {
+    type: 'string',
+    enum: ['callTracer', 'prestateTracer', '4byteTracer', 'flatCallTracer'],
+    description: 'What to record.',
+    'x-default': 'every opcode',
+    'x-limit': '`callTracer` or `prestateTracer` on the public endpoints, and never left out',
+  },
+  tracerConfig: {
+    type: 'object',
+    properties: {
+      diffMode: {
+        ...flag,
+        description: '`prestateTracer`: what changed, before and after, in place of what was read.',
+        'x-default': '`false`',
+      },
+      onlyTopCall: {
+        ...flag,
+        description: '`callTracer`: the outermost call only. Linea Besu up to 2.1.1 ignores it.',
+        'x-default': '`false`',
+      },
+      withLog: {
+        ...flag,
+        description: '`callTracer`: the events of each call. Linea Besu up to 2.1.1 ignores it.',
+        'x-default': '`false`',
+      },
+    },
+    additionalProperties: false,
+    description: 'Settings of the tracer.',
+  },
+  disableStorage: {
+    ...flag,
+    description: 'Without `tracer`: leave out what `SLOAD` and `SSTORE` touch.',
+    'x-default': '`false`',
+  },
+  disableStack: {
+    ...flag,
+    description:
+      'Without `tracer`: leave out the stack. Tracers need it, so do not set it for them.',
+    'x-default': '`false`',
+  },
+  enableMemory: {
+    ...flag,
+    description: 'Without `tracer`: the whole memory at every step, which makes answers huge.',
+    'x-default': '`false`',
+  },
+  disableMemory: {
+    ...flag,
+    description: 'The older name of the same switch. `enableMemory` wins.',
+    'x-default': '`true` without `tracer`',
+  },
+  enableReturnData: {
+    ...flag,
+    description: 'Without `tracer`: what the last inner call returned, at every step.',
+    'x-default': '`false`',
+  },
+  limit: {
+    ...count,
+    description: 'Without `tracer`: the most steps to record. `0` is no limit.',
+    'x-default': '`0`',
+  },
+  opcodes: {
+    type: 'array',
+    items: {type: 'string'},
+    description: 'Without `tracer`: record these opcodes only, by name. Besu only.',
+    'x-default': 'all',
+  },
+} as const satisfies Record<string, JsonSchema>;
+
+/** The options of a trace of what is in a block. */
+export const tracerOptions = {
+  title: 'TracerOptions',
+  type: 'object',
+  properties: optionFields,
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+/** The options of a trace of a call, whose state may differ from that of the block. */
+export const tracerCallOptions = {
+  title: 'TracerCallOptions',
+  type: 'object',
+  properties: {
+    ...optionFields,
+    stateOverrides: {...stateOverrides, description: 'Accounts as the call sees them.'},
+  },
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+/** Every step of the EVM: the answer without a tracer. Besu: `OpCodeLoggerTracerResult`, `StructLog`. */
+const opcodeLog = {
+  title: 'OpcodeLog',
+  'x-label': 'opcode log',
+  type: 'object',
+  properties: {
+    gas: {...count, 'x-unit': 'gas', description: 'The gas used, a JSON number.'},
+    failed: {...flag, description: 'Whether it reverted or was halted.'},
+    returnValue: {
+      type: 'string',
+      pattern: '^(?:0x(?:[0-9a-fA-F]{2})*)?$',
+      'x-label': 'data',
+      description:
+        'What was returned, or what it reverted with. Empty in older versions for nothing.',
+    },
+    structLogs: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          pc: {...count, description: 'The position in the code.'},
+          op: {type: 'string', description: 'The name of the opcode.'},
+          gas: {...count, 'x-unit': 'gas', description: 'The gas left before the step.'},
+          gasCost: {...count, 'x-unit': 'gas', description: 'What the step costs.'},
+          depth: {...count, description: 'How deep in calls, from 1.'},
+          refund: {...count, 'x-unit': 'gas', description: 'The refund counter, unless it is 0.'},
+          stack: {type: 'array', items: quantity, description: 'The stack, its top last.'},
+          memory: {type: 'array', items: bytes32, description: 'The memory in words of 32 bytes.'},
+          storage: {
+            type: 'object',
+            propertyNames: bytes32,
+            additionalProperties: bytes32,
+            description: 'Slots that the step read or wrote.',
+          },
+          returnData: {...data, description: 'What the last inner call returned.'},
+          reason: {type: 'string', description: 'What the step reverted with.'},
+          error: {type: 'string', description: 'Why the step was halted.'},
+        },
+        required: ['pc', 'op', 'gas', 'gasCost', 'depth'],
+        additionalProperties: true,
+      },
+      description: 'The steps, in order.',
+    },
+  },
+  required: ['gas', 'failed', 'structLogs'],
+  additionalProperties: true,
+} as const satisfies ObjectSchema;
+
+/** What `4byteTracer` answers. */
+const selectorCounts = {
+  title: 'SelectorCounts',
+  'x-label': 'map of selectors',
+  type: 'object',
+  propertyNames: {type: 'string', pattern: '^0x[0-9a-fA-F]{8}-[0-9]+$'},
+  additionalProperties: {...count, description: 'How often.'},
+} as const satisfies MapSchema;
+
+/** One trace, in the form of the tracer. */
+export const tracerResult = {
+  title: 'TracerResult',
+  anyOf: [
+    {...callFrame, 'x-label': 'call frame, of `callTracer`'},
+    {...stateDifference, 'x-label': 'state difference, of `prestateTracer` with `diffMode`'},
+    {...prestate, 'x-label': 'map of accounts, of `prestateTracer`'},
+    opcodeLog,
+    selectorCounts,
+    {
+      'x-label': 'array of flat traces, of `flatCallTracer`',
+      type: 'array',
+      items: flatTrace,
+    },
+  ],
+} as const satisfies ChoiceSchema;
+
+/** The traces of the transactions of a block. */
+export const tracedTransactions = {
+  title: 'TracedTransactions',
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      txHash: {...bytes32, description: 'The transaction. Geth and Besu name it; others may not.'},
+      result: {...tracerResult, description: 'Its trace, in the form of the tracer.'},
+    },
+    required: ['result'],
+    additionalProperties: true,
+  },
+} as const satisfies ListSchema;
