@@ -208,4 +208,14 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'example',
     what: 'contract that this legacy transaction calls',
   },
+  {
+    address: '0x0D06838D1DfBA9ef0a4166CCa9BE16Fb1D76DbfC',
+    kind: 'example',
+    what: 'sender of a deployment in the tests of the transaction exclusion service',
+  },
+  {
+    address: '0x4d144D7b9c96b26361D6aC74dd1d8267edCA4FC2',
+    kind: 'example',
+    what: 'sender of a transaction in the tests of the transaction exclusion service',
+  },
 ];

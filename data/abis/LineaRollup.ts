@@ -9,6 +9,7 @@ export const LineaRollup = {
     'function isMessageClaimed(uint256 messageNumber) view returns (bool isClaimed)',
     'function setLivenessRecoveryOperator(uint256 messageNumber, bytes32 rollingHash, uint256 lastFinalizedForcedTransactionNumber, bytes32 lastFinalizedForcedTransactionRollingHash, uint256 lastFinalizedTimestamp)',
     'function currentL2BlockNumber() view returns (uint256)',
+    'function stateRootHashes(uint256 blockNumber) view returns (bytes32 stateRootHash)',
     'function claimMessageWithProof((bytes32[] proof, uint256 messageNumber, uint32 leafIndex, address from, address to, uint256 fee, uint256 value, address feeRecipient, bytes32 merkleRoot, bytes data) _params)',
     'function claimMessageWithProofAndWithdrawLST((bytes32[] proof, uint256 messageNumber, uint32 leafIndex, address from, address to, uint256 fee, uint256 value, address feeRecipient, bytes32 merkleRoot, bytes data) _params, address _yieldProvider)',
     'function fund() payable',

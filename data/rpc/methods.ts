@@ -33,12 +33,16 @@ import {eth_maxPriorityFeePerGas} from './eth_maxPriorityFeePerGas';
 import {eth_newBlockFilter} from './eth_newBlockFilter';
 import {eth_newFilter} from './eth_newFilter';
 import {eth_newPendingTransactionFilter} from './eth_newPendingTransactionFilter';
+import {eth_sendBundle} from './eth_sendBundle';
+import {eth_sendRawTransaction} from './eth_sendRawTransaction';
 import {eth_simulateV1} from './eth_simulateV1';
 import {eth_subscribe} from './eth_subscribe';
 import {eth_syncing} from './eth_syncing';
 import {eth_uninstallFilter} from './eth_uninstallFilter';
 import {eth_unsubscribe} from './eth_unsubscribe';
 import {linea_estimateGas} from './linea_estimateGas';
+import {linea_getProof} from './linea_getProof';
+import {linea_getTransactionExclusionStatusV1} from './linea_getTransactionExclusionStatusV1';
 import {net_listening} from './net_listening';
 import {net_peerCount} from './net_peerCount';
 import {net_version} from './net_version';
@@ -86,12 +90,16 @@ export const methods = {
   eth_newBlockFilter,
   eth_newFilter,
   eth_newPendingTransactionFilter,
+  eth_sendBundle,
+  eth_sendRawTransaction,
   eth_simulateV1,
   eth_subscribe,
   eth_syncing,
   eth_uninstallFilter,
   eth_unsubscribe,
   linea_estimateGas,
+  linea_getProof,
+  linea_getTransactionExclusionStatusV1,
   net_listening,
   net_peerCount,
   net_version,

@@ -285,6 +285,35 @@ describe('the stub', () => {
     expect(node.asked).toEqual([]);
   });
 
+  it('answers the methods of the services beside a node', async () => {
+    const ask = async (method: string, ...params: unknown[]) =>
+      (await post({jsonrpc: '2.0', id: 1, method, params})).json;
+    const hash = '0x583eb047887cc72f93ead08f389a2cd84440f3322bc4b191803d5adb0a167525';
+    await expect(ask('linea_getTransactionExclusionStatusV1', hash)).resolves.toMatchObject({
+      result: {txHash: hash, txRejectionStage: 'RPC'},
+    });
+    await expect(ask('linea_getTransactionExclusionStatusV1')).resolves.toMatchObject({
+      error: {code: -32602, message: 'The given request params list should have one argument'},
+    });
+    await expect(ask('linea_getProof', SENDER, [])).resolves.toMatchObject({
+      error: {code: -32603, message: 'Internal error'},
+    });
+    await expect(ask('eth_sendBundle', {txs: [], blockNumber: '0x11'})).resolves.toMatchObject({
+      error: {code: -32602, message: 'Malformed bundle, no bundle transactions present'},
+    });
+  });
+
+  it('lets pages of other sites ask', async () => {
+    const asked = await fetch(stub.url, {method: 'OPTIONS'});
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+    expect(asked.headers.get('access-control-allow-methods')).toBe('POST');
+    for (const body of ['{"jsonrpc"', '{"id":1,"method":"eth_chainId","params":[]}']) {
+      const response = await fetch(stub.url, {method: 'POST', body});
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
   it('answers what is not JSON with HTTP 400 and a parse error', async () => {
     await expect(post('{"jsonrpc"')).resolves.toEqual({
       status: 400,

@@ -16,7 +16,8 @@ export const block = {
   anyOf: [blockNumber, blockTag],
 } as const satisfies ChoiceSchema;
 
-const byHash = {
+/** EIP-1898, by hash. */
+export const byHash = {
   title: 'BlockByHash',
   'x-label': 'object with `blockHash`',
   type: 'object',
@@ -32,7 +33,8 @@ const byHash = {
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
-const byNumber = {
+/** EIP-1898, by number. */
+export const byNumber = {
   title: 'BlockByNumber',
   'x-label': 'object with `blockNumber`',
   type: 'object',

@@ -7,6 +7,7 @@ import type {JsonValue, RpcExample, RpcMethod} from '../../../data/rpc/schema';
 import {json, layout} from '../../rpc/render/layout';
 import type {Renderer} from '../../rpc/render/renderer';
 import {renderers} from '../../rpc/render/renderers';
+import {shortened} from '../../rpc/render/shortened';
 import {bodyOf, type RpcRequest} from '../../rpc/request';
 import {methodFact} from '../remarkComponents/facts/methodFact';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
@@ -46,8 +47,12 @@ const sentence = (text: string): Paragraph => ({
 const jsonFence = (value: object, title: string) =>
   fence('json', layout(value as Readonly<Record<string, JsonValue>>, json), title);
 
-const answerFence = ({result, seen}: RpcExample) =>
-  jsonFence({jsonrpc: '2.0', id: 1, result}, ANSWERS[seen]);
+/** An answer; long lists in it keep only their ends, which its title says. */
+function answerFence({result, seen}: RpcExample): Code {
+  const shown = shortened(result);
+  const title = shown === result ? ANSWERS[seen] : `${ANSWERS[seen]}, shortened`;
+  return jsonFence({jsonrpc: '2.0', id: 1, result: shown}, title);
+}
 
 /** The tab of a language; none where the library has no action for the method. */
 function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootContent[] {

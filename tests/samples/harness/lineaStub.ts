@@ -1,6 +1,9 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Hex} from 'viem';
+import {createExclusions, type Exclusions, REPORTED} from './answers/exclusions';
+import {lineaGetProof} from './answers/lineaGetProof';
+import {sendBundle} from './answers/sendBundle';
 import {
   type AccountOverrides,
   type Call,
@@ -36,7 +39,8 @@ interface HttpReply {
   readonly body: string;
 }
 
-type Options = Required<LineaStubOptions>;
+/** What the stub knows while it runs. */
+type Options = Required<LineaStubOptions> & {readonly exclusions: Exclusions};
 
 /** 30,000 kwei fixed, 1,200,000 kwei per byte, 60,000 kwei for eth_gasPrice. */
 const EXAMPLE_EXTRA_DATA = '0x010000753000124f800000ea6000000000000000000000000000000000000000';
@@ -154,13 +158,38 @@ async function estimateGas(params: readonly Json[], options: Options): Promise<J
   };
 }
 
+type Answer = (params: Json, options: Options) => Promise<Json>;
+
+const list = (params: Json): readonly Json[] => (Array.isArray(params) ? params : []);
+const asker =
+  ({upstream}: Options) =>
+  (...question: readonly [method: string, params: readonly unknown[]]) =>
+    ask(upstream, ...question);
+
+/** What a Linea endpoint answers and the development node does not. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  linea_estimateGas: (params, options) => estimateGas(list(params), options),
+  linea_getProof: (params, options) => lineaGetProof(list(params), asker(options)),
+  linea_getTransactionExclusionStatusV1: (params, {exclusions}) =>
+    Promise.resolve().then(() => exclusions.status(params)),
+  linea_saveRejectedTransactionV1: (params, {exclusions}) => exclusions.save(params),
+  eth_sendBundle: (params, options) => sendBundle(list(params), asker(options)),
+};
+
+/**
+ * What the development node answers and no Linea node knows (`RpcMethod.java` of Besu at 683880ba).
+ * viem would take its fees from there, and not from `linea_estimateGas`.
+ */
+const UNKNOWN_TO_LINEA: readonly string[] = ['eth_fillTransaction'];
+
 /** The answer to one request that is not handed on. */
 async function answer({id = null, method, params}: JsonObject, options: Options): Promise<string> {
   try {
-    if (method !== 'linea_estimateGas') {
+    const find = ANSWERS[String(method)];
+    if (find === undefined) {
       throw new RpcError(-32601, 'Method not found');
     }
-    const result = await estimateGas(Array.isArray(params) ? params : [], options);
+    const result = await find(params, options);
     return JSON.stringify({jsonrpc: '2.0', id, result});
   } catch (error) {
     const {message} = error as Error;
@@ -169,16 +198,12 @@ async function answer({id = null, method, params}: JsonObject, options: Options)
   }
 }
 
-/**
- * What the development node answers and no Linea node knows (`RpcMethod.java` of Besu at 683880ba).
- * viem would take its fees from there, and not from `linea_estimateGas`.
- */
-const UNKNOWN_TO_LINEA: readonly Json[] = ['eth_fillTransaction'];
-
 const isAnsweredHere = (request: Json): request is JsonObject =>
   isObject(request) &&
   typeof request.method === 'string' &&
-  (request.method.startsWith('linea_') || UNKNOWN_TO_LINEA.includes(request.method));
+  (request.method in ANSWERS ||
+    request.method.startsWith('linea_') ||
+    UNKNOWN_TO_LINEA.includes(request.method));
 
 /** One HTTP body in, one out: a request, a batch, or something for the local node to complain about. */
 async function handle(body: string, options: Options): Promise<HttpReply> {
@@ -216,11 +241,14 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** What lets a page of any site ask, as public endpoints do and Linea Besu with the shipped profiles. */
+const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type'};
+
 /**
  * Starts an HTTP JSON-RPC server on a free port of this machine that answers `linea_estimateGas` the way the plugin of
- * Linea Besu does (`LineaEstimateGas.java` of linea-monorepo at cb180134), does not know what such a node does not know,
- * and forwards everything else to `upstream`.
- * Two things stand in for what only a Linea node has: raw deflate for the blob compressor, and no count of module lines.
+ * Linea Besu does (`LineaEstimateGas.java` of linea-monorepo at cb180134), the other methods of Linea as their services
+ * do (see `answers/`), does not know what such an endpoint does not know, and forwards everything else to `upstream`.
+ * Pages of any site may ask it. Two things stand in for what only a Linea node has: raw deflate for the blob compressor, and no count of module lines.
  */
 export async function startLineaStub(options: LineaStubOptions): Promise<LineaStub> {
   const complete: Options = {
@@ -229,13 +257,22 @@ export async function startLineaStub(options: LineaStubOptions): Promise<LineaSt
     maxTxGasLimit: 24_000_000n,
     answersWhenMined: false,
     ...options,
+    exclusions: createExclusions(),
   };
+  for (const report of REPORTED) {
+    await complete.exclusions.save(report);
+  }
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, {...CORS, 'access-control-allow-methods': 'POST'}).end();
+      return;
+    }
     const reply = await handle(await readBody(request), complete).catch((error: unknown) => ({
       status: 502,
       body: `The node at ${options.upstream} did not answer: ${String(error)}`,
     }));
-    response.writeHead(reply.status, {'content-type': 'application/json'}).end(reply.body);
+    const headers = {...CORS, 'content-type': 'application/json'};
+    response.writeHead(reply.status, headers).end(reply.body);
   };
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

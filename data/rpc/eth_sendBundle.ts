@@ -1,0 +1,172 @@
+import type {RpcMethod} from './schema';
+import {bytes32, data, quantityParam} from './shared/scalars';
+
+const sequencer =
+  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea';
+
+const transfer =
+  '0x02f87782e7088274e7850237a9ccf38502a932292382627094124fb955862709e30740028cb86c477221842b1487470de4df82000780c001a05258ce88c9dd9ca3346c0577bc59838cd85de61e112b12c46aaf525a0af1b1daa06c8c928040c9fba1877f058125dd9a79e763c5b1be1e3240683997a75b5da5f2';
+
+export const eth_sendBundle: RpcMethod = {
+  name: 'eth_sendBundle',
+  group: 'transactions',
+  summary:
+    'Hands over signed transactions that enter one block together and in order, or not at all. Private beta.',
+  params: [
+    {
+      name: 'bundle',
+      required: true,
+      description: 'The transactions, and when they may run.',
+      schema: {
+        title: 'Bundle',
+        type: 'object',
+        properties: {
+          txs: {
+            type: 'array',
+            items: data,
+            minItems: 1,
+            description: 'The signed transactions, serialized, in the order in which they run.',
+          },
+          blockNumber: {
+            ...quantityParam,
+            description: 'The only block that the bundle may enter.',
+            'x-limit': 'above the newest block',
+          },
+          minTimestamp: {
+            type: 'integer',
+            minimum: 0,
+            'x-unit': 'unix seconds',
+            'x-default': 'no limit',
+            description: 'The bundle runs only after this time, by the clock of the sequencer.',
+          },
+          maxTimestamp: {
+            type: 'integer',
+            minimum: 0,
+            'x-unit': 'unix seconds',
+            'x-default': 'no limit',
+            description: 'The bundle runs only before this time, by the same clock.',
+            'x-limit': 'not in the past',
+          },
+        },
+        required: ['txs', 'blockNumber'],
+        additionalProperties: false,
+      },
+    },
+  ],
+  result: {
+    description:
+      'What the bundle is called from now on. It says that it was taken, not that it ran.',
+    schema: {
+      title: 'BundleReceipt',
+      type: 'object',
+      properties: {
+        bundleHash: {
+          ...bytes32,
+          description: 'The Keccak hash of the serialized transactions, one after the other.',
+        },
+      },
+      required: ['bundleHash'],
+      additionalProperties: true,
+    },
+  },
+  errors: [
+    {
+      code: -32602,
+      message: 'Malformed linea_sendBundle json param',
+      cause: 'The object lacks `txs` or `blockNumber`, or a field has the wrong type.',
+      cure: 'Send the block as 0x and digits, the times as numbers of seconds.',
+    },
+    {
+      code: -32602,
+      message: 'Malformed bundle, no bundle transactions present',
+      cause: '`txs` is empty.',
+      cure: 'Send at least one transaction.',
+    },
+    {
+      code: -32602,
+      message:
+        'Bundle block number <number> is not greater than current chain head block number <number>',
+      cause: 'The block exists already. Digits without 0x are read as hexadecimal, too.',
+      cure: 'Name the next block or a later one, and send the bundle again for each block that you aim at.',
+    },
+    {
+      code: -32602,
+      message: 'Bundle max timestamp <timestamp> is in the past, current timestamp is <timestamp>',
+      cause: 'The window of time is over.',
+      cure: 'Set a later time, in seconds.',
+    },
+    {
+      code: -32602,
+      message: 'request already seen <duration> ago',
+      cause: 'The same bundle came less than a minute ago.',
+      cure: 'Nothing: it was taken then.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid transaction in bundle: hash <hash>, reason: <reason>',
+      cause:
+        'A transaction fails a check of [`eth_sendRawTransaction`](/api/reference/eth-sendrawtransaction): its recipient is a precompile, its gas or its calldata is too much, or an address is denied.',
+      cure: 'Mend that transaction.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid raw transaction hex',
+      cause: 'One of `txs` is not hexadecimal.',
+      cure: 'Send what the library gives as signed transaction.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid RLP in raw transaction hex',
+      cause: 'One of `txs` is no serialized transaction.',
+      cure: 'Send what the library gives as signed transaction.',
+    },
+    {
+      code: -32602,
+      message: 'Bundle pool is not accepting modifications',
+      cause: 'The node is shutting down.',
+      cure: 'Send it again in a moment.',
+    },
+  ],
+  availability: [
+    {place: 'public endpoint', answers: 'unconfirmed'},
+    {
+      place: 'Infura',
+      answers: 'conditional',
+      note: 'With a key that has been admitted to the private beta, over HTTP.',
+    },
+    {
+      place: 'Linea Besu',
+      answers: 'no',
+      note: 'Its method is named `linea_sendBundle`; the shipped profiles do not load the plugin.',
+    },
+    {place: 'other clients', answers: 'no'},
+  ],
+  limits: [
+    'A bundle is good for one block.',
+    'All bundles of a block together use at most 15,000,000 gas, unless the sequencer is set otherwise.',
+    'There is no `eth_cancelBundle` and no `eth_getBundleStatus`.',
+  ],
+  examples: [
+    {
+      title: 'A bundle of one transfer',
+      params: [{txs: [transfer], blockNumber: '0x24d37'}],
+      result: {
+        bundleHash: '0x17db0f3d77434c21e76a405e0d3a329ba0a9eadf6a767c6dd40f8149eb30651e',
+      },
+      seen: 'computed',
+      stable: true,
+    },
+  ],
+  playground: {
+    no: 'It needs an admitted key and transactions that you have signed, and it spends.',
+  },
+  sources: [
+    `${sequencer}/rpc/methods/LineaSendBundle.java`,
+    `${sequencer}/bundles/BundleParameter.java`,
+    `${sequencer}/bundles/LineaLimitedBundlePool.java`,
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/acceptance-tests/src/test/kotlin/linea/plugin/acc/test/rpc/linea/SendBundleTest.kt',
+    'Consensys/doc.linea@994028bc:docs/api/reference/eth-sendbundle.mdx',
+    'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
+  ],
+  checked: '2026-11-21',
+};

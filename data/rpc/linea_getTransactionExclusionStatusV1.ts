@@ -1,0 +1,168 @@
+import type {RpcMethod} from './schema';
+import {address, bytes32, nothing, quantity} from './shared/scalars';
+
+const service =
+  'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/main/kotlin/net/consensys/linea/transactionexclusion';
+const sequencer =
+  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea';
+
+export const linea_getTransactionExclusionStatusV1: RpcMethod = {
+  name: 'linea_getTransactionExclusionStatusV1',
+  group: 'linea',
+  summary: 'Where, when and why a transaction was refused as too large for the prover.',
+  params: [
+    {
+      name: 'transactionHash',
+      required: true,
+      description:
+        'The hash that `eth_sendRawTransaction` answered, or that your library computed.',
+      schema: bytes32,
+    },
+  ],
+  result: {
+    description:
+      'The newest refusal that was reported for this hash in the last seven days. `null` when there is none, which does not mean that all is well.',
+    schema: {
+      anyOf: [
+        {
+          title: 'ExclusionStatus',
+          type: 'object',
+          properties: {
+            txHash: {...bytes32, description: 'The hash that was asked for.'},
+            from: {...address, description: 'The sender, recovered from the signature.'},
+            nonce: {...quantity, description: 'The nonce of the transaction.'},
+            txRejectionStage: {
+              type: 'string',
+              enum: ['SEQUENCER', 'RPC', 'P2P'],
+              description:
+                'Who refused: the sequencer while it built a block, the node that you sent to, or a node that had it from another.',
+            },
+            reasonMessage: {
+              type: 'string',
+              description:
+                'Why. Nodes write a sentence with the module, its count and its limit; the sequencer writes a name with the module in brackets.',
+            },
+            blockNumber: {
+              ...quantity,
+              description:
+                'The block that the sequencer was building. Left out when a node refused.',
+            },
+            timestamp: {
+              type: 'string',
+              pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?Z$',
+              description: 'When it was refused, in UTC (ISO 8601).',
+            },
+          },
+          required: ['txHash', 'from', 'nonce', 'txRejectionStage', 'reasonMessage', 'timestamp'],
+          additionalProperties: true,
+        },
+        nothing,
+      ],
+    },
+  },
+  errors: [
+    {
+      code: -32602,
+      message: 'params should be a list',
+      cause: '`params` is an object.',
+      cure: 'Send an array with the hash.',
+    },
+    {
+      code: -32602,
+      message: 'The given request params list should have one argument',
+      cause: 'No hash, or several.',
+      cure: 'Send one request for each hash.',
+      provoked: [],
+    },
+    {
+      code: -32602,
+      message: 'Hex string of transaction hash cannot be parsed: <reason>',
+      cause: 'Not 32 bytes of hexadecimal digits. The reason says how many bytes it has.',
+      cure: 'Compare it with the hash in your wallet: a digit is missing, or it is an address.',
+      provoked: ['0x526e56101cf39c1e717cef9cedf6fdddb42684711abda35bae51136dbb350a'],
+    },
+    {
+      code: -32000,
+      message: 'Server error',
+      cause: 'The service could not ask its database; `data` may say why.',
+      cure: 'Ask again in a minute.',
+    },
+    {
+      code: -32601,
+      message: 'Method not found',
+      cause:
+        'The endpoint is a node. No client has the method: a service beside the nodes answers it.',
+      cure: 'Ask the public endpoint.',
+    },
+  ],
+  availability: [
+    {place: 'public endpoint', answers: 'yes'},
+    {place: 'Infura', answers: 'yes'},
+    {
+      place: 'Linea Besu',
+      answers: 'no',
+      note: 'The transaction exclusion service answers it. Of your own node it knows only what the node reports to it.',
+    },
+    {place: 'other clients', answers: 'no'},
+  ],
+  limits: [
+    'Refusals for other reasons than the size for the prover are not kept.',
+    'A status can be asked for during seven days after the refusal.',
+    'A node reports in the background and tries again for two hours: a status may come late, or never.',
+  ],
+  since: {
+    release: 'Alpha v3.5.2',
+    mainnet: '2024-09-23',
+    sepolia: '2024-09-18',
+    source: 'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
+  },
+  examples: [
+    {
+      title: 'A deployment that the node of the sender refused',
+      params: ['0x583eb047887cc72f93ead08f389a2cd84440f3322bc4b191803d5adb0a167525'],
+      result: {
+        txHash: '0x583eb047887cc72f93ead08f389a2cd84440f3322bc4b191803d5adb0a167525',
+        from: '0x0d06838d1dfba9ef0a4166cca9be16fb1d76dbfc',
+        nonce: '0x1',
+        txRejectionStage: 'RPC',
+        reasonMessage:
+          'Transaction 0x583eb047887cc72f93ead08f389a2cd84440f3322bc4b191803d5adb0a167525 line count for module HUB=2119318 is above the limit 2097152',
+        timestamp: '2024-10-31T09:18:51Z',
+      },
+      seen: 'local node',
+      stable: true,
+    },
+    {
+      title: 'A transaction that the sequencer dropped while it built block 10000',
+      params: ['0x526e56101cf39c1e717cef9cedf6fdddb42684711abda35bae51136dbb350ad7'],
+      result: {
+        txHash: '0x526e56101cf39c1e717cef9cedf6fdddb42684711abda35bae51136dbb350ad7',
+        from: '0x4d144d7b9c96b26361d6ac74dd1d8267edca4fc2',
+        nonce: '0x64',
+        txRejectionStage: 'SEQUENCER',
+        reasonMessage: 'TX_MODULE_LINE_COUNT_OVERFLOW(ADD)',
+        blockNumber: '0x2710',
+        timestamp: '2024-08-31T09:18:51Z',
+      },
+      seen: 'local node',
+      stable: true,
+    },
+  ],
+  playground: true,
+  sources: [
+    `${service}/app/api/RequestHandlersV1.kt`,
+    `${service}/app/api/ArgumentParser.kt`,
+    `${service}/dto/RejectedTransactionJsonDto.kt`,
+    `${service}/service/TransactionExclusionServiceV1Impl.kt`,
+    'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/core/src/testFixtures/kotlin/net.consensys.linea.transactionexclusion.test/Common.kt',
+    'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/integrationTest/kotlin/net/consensys/linea/transactionexclusion/TransactionExclusionAppTest.kt',
+    `${sequencer}/sequencer/txselection/selectors/LineaTransactionSelector.java`,
+    `${sequencer}/sequencer/txselection/selectors/TraceLineLimitTransactionSelector.java`,
+    `${sequencer}/sequencer/txpoolvalidation/validators/SimulationValidator.java`,
+    `${sequencer}/jsonrpc/JsonRpcManager.java`,
+    'besu-eth/besu@683880ba:plugin-api/src/main/java/org/hyperledger/besu/plugin/data/TransactionSelectionResult.java',
+    'Consensys/linea-monorepo@cb180134:e2e/src/transaction-exclusion.spec.ts',
+    'Consensys/doc.linea@994028bc:docs/api/reference/linea-gettransactionexclusionstatusv1.mdx',
+  ],
+  checked: '2026-11-21',
+};

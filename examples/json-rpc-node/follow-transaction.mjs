@@ -1,0 +1,39 @@
+// Tells what became of a transaction on Linea Mainnet. Takes the signed transaction, as it was sent.
+
+// #region follow
+import {
+  createPublicClient,
+  http,
+  keccak256,
+  parseTransaction,
+  recoverTransactionAddress,
+} from 'viem';
+import {linea} from 'viem/chains';
+
+const client = createPublicClient({chain: linea, transport: http('https://rpc.linea.build')});
+const ask = (method, ...params) => client.request({method, params});
+
+/** In which state a signed transaction is, from the most certain to the least. */
+async function stateOf(signed) {
+  const hash = keccak256(signed);
+  const receipt = await ask('eth_getTransactionReceipt', hash);
+  if (receipt !== null) {
+    const outcome = receipt.status === '0x1' ? 'succeeded' : 'reverted';
+    return `${outcome} in block ${Number(receipt.blockNumber)}`;
+  }
+  const refusal = await ask('linea_getTransactionExclusionStatusV1', hash);
+  if (refusal !== null) {
+    return `excluded (${refusal.txRejectionStage}): ${refusal.reasonMessage}`;
+  }
+  const {nonce} = parseTransaction(signed);
+  const from = await recoverTransactionAddress({serializedTransaction: signed});
+  if (Number(await ask('eth_getTransactionCount', from, 'latest')) > nonce) {
+    return `replaced: another transaction used nonce ${nonce}`;
+  }
+  const waiting = await ask('eth_getTransactionByHash', hash);
+  return waiting === null ? 'unknown: send it again' : 'waiting';
+}
+
+const [signed] = process.argv.slice(2);
+console.log(await stateOf(signed));
+// #endregion

@@ -1,0 +1,94 @@
+import {type ByteArray, keccak256, toHex} from 'viem';
+
+/** The order of the KoalaBear field: elements are numbers below it. */
+const P = 2n ** 31n - 2n ** 24n + 1n;
+
+const power = (base: bigint, exponent: bigint): bigint => {
+  let [result, square] = [1n, base % P];
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) {
+      result = (result * square) % P;
+    }
+    square = (square * square) % P;
+  }
+  return result;
+};
+/** A number modulo P, also below zero. */
+const mod = (value: bigint) => ((value % P) + P) % P;
+/** 1 / 2^n. */
+const half = (n: bigint) => power(2n ** n, P - 2n);
+
+// 3 full rounds, 21 partial ones, 3 full ones.
+const ROUNDS = 27;
+const isFull = (round: number) => round < 3 || round >= 24;
+
+/** The keys of the rounds are a chain of Keccak hashes that starts with a name. */
+const KEYS = (() => {
+  let link = keccak256(toHex('Poseidon2-koalabear[t=16,rF=6,rP=21,d=3]'));
+  return Array.from({length: ROUNDS}, (_, round) =>
+    Array.from({length: isFull(round) ? 16 : 1}, () => {
+      link = keccak256(link);
+      return BigInt(link) % P;
+    }),
+  );
+})();
+
+/** What each element is multiplied with in a partial round. */
+const DIAGONAL = [
+  ...[-2n, 1n, 2n, half(1n), 3n, 4n, -half(1n), -3n, -4n],
+  ...[half(8n), half(3n), half(24n), -half(8n), -half(3n), -half(4n), -half(24n)],
+].map(mod);
+
+/** Mixes the elements in fours, then adds to each the sum of those in the same place of all fours. */
+function mixFours(state: readonly bigint[]): bigint[] {
+  const fours = [0, 4, 8, 12].flatMap((at) => {
+    const [a, b, c, d] = state.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
+    const sum = a + b + c + d;
+    return [sum + a + 2n * b, sum + b + 2n * c, sum + c + 2n * d, sum + d + 2n * a];
+  });
+  const sums = [0, 1, 2, 3].map(
+    (at) => fours[at]! + fours[at + 4]! + fours[at + 8]! + fours[at + 12]!,
+  );
+  return fours.map((value, at) => (value + sums[at % 4]!) % P);
+}
+
+/** One after the other: add the keys, cube, mix. A partial round does the first two to the first element only. */
+function permute(input: readonly bigint[]): bigint[] {
+  let state = mixFours(input);
+  KEYS.forEach((keys, round) => {
+    keys.forEach((key, at) => {
+      state[at] = (state[at]! + key) ** 3n % P;
+    });
+    if (isFull(round)) {
+      state = mixFours(state);
+    } else {
+      const sum = state.reduce((total, value) => total + value);
+      state = state.map((value, at) => (sum + DIAGONAL[at]! * value) % P);
+    }
+  });
+  return state;
+}
+
+/** 32 bytes as eight elements of four bytes. */
+const elementsOf = (bytes: ByteArray) =>
+  Array.from({length: 8}, (_, at) => BigInt(toHex(bytes.subarray(4 * at, 4 * at + 4))));
+
+/** Whether each four bytes are below P. Above it, other bytes have the same hash. */
+export const isReduced = (bytes: ByteArray) =>
+  bytes.every((_, at) => at % 4 !== 0 || BigInt(toHex(bytes.subarray(at, at + 4))) < P);
+
+/** The hash of bytes: 32 bytes. The last block of 32 is filled up with zeros in front. */
+export function poseidon2(bytes: ByteArray): ByteArray {
+  let digest = Array<bigint>(8).fill(0n);
+  for (let at = 0; at < bytes.length; at += 32) {
+    const rest = bytes.subarray(at, at + 32);
+    const block = new Uint8Array(32);
+    block.set(rest, 32 - rest.length);
+    const elements = elementsOf(block);
+    const mixed = permute([...digest, ...elements]);
+    digest = elements.map((value, index) => (value + mixed[8 + index]!) % P);
+  }
+  return Uint8Array.from(
+    digest.flatMap((value) => [24n, 16n, 8n, 0n].map((by) => Number((value >> by) & 255n))),
+  );
+}

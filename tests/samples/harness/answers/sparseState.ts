@@ -1,0 +1,78 @@
+import {bytesToHex, concatHex, type Hex, hexToBytes, numberToHex, pad, size} from 'viem';
+import {poseidon2, spread} from './poseidon2';
+import {type Entry, sparseTree} from './sparseTree';
+
+/** An account as its leaf holds it. */
+export interface StoredAccount {
+  readonly nonce: bigint;
+  readonly balance: bigint;
+  readonly storageRoot: Hex;
+  /** Poseidon2 of the code. */
+  readonly snarkCodeHash: Hex;
+  readonly keccakCodeHash: Hex;
+  readonly codeSize: bigint;
+}
+
+const word = (value: bigint): Hex => numberToHex(value, {size: 32});
+const wide = (value: Hex): Uint8Array => spread(hexToBytes(value));
+
+/** The root of a storage without slots. */
+export const EMPTY_STORAGE: Hex = bytesToHex(sparseTree([]).root);
+
+/** The hashed key of an account. */
+export const accountKey = (address: Hex): Uint8Array => poseidon2(wide(address));
+
+/** The hashed key of a slot, and the hashed value of what it holds: 32 bytes. */
+export const wordHash = (value: Hex): Uint8Array => poseidon2(wide(pad(value)));
+
+/**
+ * The hash of code as the state manager takes it: two bytes in four, and where the number of bytes is odd, the last
+ * block of 16 begins with one byte (`PoseidonSafeBytesUtils.java` of shomei at 3f47bedc). Without code it is that of 32 zeros.
+ */
+export function codeHash(code: Hex): Hex {
+  if (size(code) === 0) {
+    return bytesToHex(poseidon2(new Uint8Array(32)));
+  }
+  const bytes = hexToBytes(code);
+  if (bytes.length % 2 === 0) {
+    return bytesToHex(poseidon2(spread(bytes)));
+  }
+  const lastBlock = 16 * Math.floor((bytes.length - 1) / 16);
+  const even = Buffer.concat([
+    bytes.subarray(0, lastBlock),
+    new Uint8Array(1),
+    bytes.subarray(lastBlock),
+  ]);
+  return bytesToHex(poseidon2(spread(even)));
+}
+
+/** The account as an answer shows it, 192 bytes, and as the leaf hashes it. */
+export function accountEntry(address: Hex, account: StoredAccount): Entry {
+  const {nonce, balance, storageRoot, snarkCodeHash, keccakCodeHash, codeSize} = account;
+  return {
+    hKey: accountKey(address),
+    hValue: poseidon2(
+      wide(word(nonce)),
+      wide(word(balance)),
+      storageRoot,
+      snarkCodeHash,
+      wide(keccakCodeHash),
+      wide(word(codeSize)),
+    ),
+    value: concatHex([
+      word(nonce),
+      word(balance),
+      storageRoot,
+      snarkCodeHash,
+      keccakCodeHash,
+      word(codeSize),
+    ]),
+  };
+}
+
+/** A slot and what it holds. */
+export const slotEntry = (slot: Hex, value: Hex): Entry => ({
+  hKey: wordHash(slot),
+  hValue: wordHash(value),
+  value: pad(value),
+});
