@@ -29,6 +29,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'second account of a local development node (its key is public: never fund it)',
   },
   {
+    address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+    kind: 'example',
+    what: 'third account of a local development node (its key is public: never fund it)',
+  },
+  {
     address: '0x5FbDB2315678afecb367f032d93F642f64180aa3',
     kind: 'example',
     what: 'first contract that the first account of a fresh local node deploys',
@@ -87,6 +92,11 @@ export const addresses: readonly KnownAddress[] = [
     address: '0xab838fe7d492C621a5B1b23952Af99Cc37a2E0d3',
     kind: 'example',
     what: 'implementation behind the proxy of USDC on Linea Mainnet in April 2026',
+  },
+  {
+    address: '0xa3aBDC7f6334CD3EE466A115f30522377787c024',
+    kind: 'example',
+    what: 'smart account of the first account of a local development node, with SimpleAccountFactory 0.7 and salt 0',
   },
   // On both networks: Safe 1.3.0 stands at its canonical addresses there (@safe-global/safe-deployments 1.37.63,
   // safe-global/safe-eth-py#2027), and only this factory makes these, out of @gnosis.pm/safe-contracts 1.3.0.
@@ -217,5 +227,29 @@ export const addresses: readonly KnownAddress[] = [
     address: '0x4d144D7b9c96b26361D6aC74dd1d8267edCA4FC2',
     kind: 'example',
     what: 'sender of a transaction in the tests of the transaction exclusion service',
+  },
+  {
+    address: '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
+    kind: 'provider',
+    what: 'EntryPoint 0.7 of ERC-4337',
+    source: 'https://github.com/eth-infinitism/account-abstraction/releases/tag/v0.7.0',
+  },
+  {
+    address: '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
+    kind: 'provider',
+    what: 'EntryPoint 0.6 of ERC-4337',
+    source: 'https://github.com/eth-infinitism/account-abstraction/releases/tag/v0.6.0',
+  },
+  {
+    address: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
+    kind: 'provider',
+    what: 'EntryPoint 0.8 of ERC-4337',
+    source: 'https://github.com/eth-infinitism/account-abstraction/releases/tag/v0.8.0',
+  },
+  {
+    address: '0x91E60e0613810449d098b0b5Ec8b51A0FE8c8985',
+    kind: 'provider',
+    what: 'SimpleAccountFactory 0.7, a sample factory of ERC-4337',
+    source: 'https://github.com/pimlicolabs/alto/blob/main/test/e2e/deploy-contracts/constants.ts',
   },
 ];

@@ -9,6 +9,7 @@ import {eth_call} from './eth_call';
 import {eth_chainId} from './eth_chainId';
 import {eth_createAccessList} from './eth_createAccessList';
 import {eth_estimateGas} from './eth_estimateGas';
+import {eth_estimateUserOperationGas} from './eth_estimateUserOperationGas';
 import {eth_feeHistory} from './eth_feeHistory';
 import {eth_gasPrice} from './eth_gasPrice';
 import {eth_getBalance} from './eth_getBalance';
@@ -29,14 +30,18 @@ import {eth_getTransactionByBlockNumberAndIndex} from './eth_getTransactionByBlo
 import {eth_getTransactionByHash} from './eth_getTransactionByHash';
 import {eth_getTransactionCount} from './eth_getTransactionCount';
 import {eth_getTransactionReceipt} from './eth_getTransactionReceipt';
+import {eth_getUserOperationByHash} from './eth_getUserOperationByHash';
+import {eth_getUserOperationReceipt} from './eth_getUserOperationReceipt';
 import {eth_maxPriorityFeePerGas} from './eth_maxPriorityFeePerGas';
 import {eth_newBlockFilter} from './eth_newBlockFilter';
 import {eth_newFilter} from './eth_newFilter';
 import {eth_newPendingTransactionFilter} from './eth_newPendingTransactionFilter';
 import {eth_sendBundle} from './eth_sendBundle';
 import {eth_sendRawTransaction} from './eth_sendRawTransaction';
+import {eth_sendUserOperation} from './eth_sendUserOperation';
 import {eth_simulateV1} from './eth_simulateV1';
 import {eth_subscribe} from './eth_subscribe';
+import {eth_supportedEntryPoints} from './eth_supportedEntryPoints';
 import {eth_syncing} from './eth_syncing';
 import {eth_uninstallFilter} from './eth_uninstallFilter';
 import {eth_unsubscribe} from './eth_unsubscribe';
@@ -46,6 +51,9 @@ import {linea_getTransactionExclusionStatusV1} from './linea_getTransactionExclu
 import {net_listening} from './net_listening';
 import {net_peerCount} from './net_peerCount';
 import {net_version} from './net_version';
+import {pimlico_getUserOperationGasPrice} from './pimlico_getUserOperationGasPrice';
+import {pimlico_getUserOperationStatus} from './pimlico_getUserOperationStatus';
+import {pimlico_simulateAssetChanges} from './pimlico_simulateAssetChanges';
 import {trace_block} from './trace_block';
 import {trace_call} from './trace_call';
 import {trace_transaction} from './trace_transaction';
@@ -66,6 +74,7 @@ export const methods = {
   eth_chainId,
   eth_createAccessList,
   eth_estimateGas,
+  eth_estimateUserOperationGas,
   eth_feeHistory,
   eth_gasPrice,
   eth_getBalance,
@@ -86,14 +95,18 @@ export const methods = {
   eth_getTransactionByHash,
   eth_getTransactionCount,
   eth_getTransactionReceipt,
+  eth_getUserOperationByHash,
+  eth_getUserOperationReceipt,
   eth_maxPriorityFeePerGas,
   eth_newBlockFilter,
   eth_newFilter,
   eth_newPendingTransactionFilter,
   eth_sendBundle,
   eth_sendRawTransaction,
+  eth_sendUserOperation,
   eth_simulateV1,
   eth_subscribe,
+  eth_supportedEntryPoints,
   eth_syncing,
   eth_uninstallFilter,
   eth_unsubscribe,
@@ -103,6 +116,9 @@ export const methods = {
   net_listening,
   net_peerCount,
   net_version,
+  pimlico_getUserOperationGasPrice,
+  pimlico_getUserOperationStatus,
+  pimlico_simulateAssetChanges,
   trace_block,
   trace_call,
   trace_transaction,

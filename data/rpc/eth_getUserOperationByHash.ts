@@ -1,0 +1,103 @@
+import type {RpcMethod} from './schema';
+import {hashMalformed, malformed} from './shared/bundlerErrors';
+import {
+  exampleBundle,
+  exampleEntryPoint,
+  exampleHash,
+  exampleOperation,
+} from './shared/exampleOperation';
+import {address, bytes32, nothing, quantity} from './shared/scalars';
+import {userOperation} from './shared/userOperation';
+
+export const eth_getUserOperationByHash: RpcMethod = {
+  name: 'eth_getUserOperationByHash',
+  group: 'account-abstraction',
+  summary: 'A user operation that is in a block, with the place where it is.',
+  params: [
+    {
+      name: 'userOpHash',
+      required: true,
+      description: 'The hash that `eth_sendUserOperation` answered with.',
+      schema: bytes32,
+    },
+  ],
+  result: {
+    description:
+      'The operation. `null` while it waits, when it is unknown, and when it lies further back than the bundler looks.',
+    schema: {
+      anyOf: [
+        {
+          title: 'IncludedUserOperation',
+          type: 'object',
+          properties: {
+            userOperation: {...userOperation, description: 'The operation, as it was signed.'},
+            entryPoint: {...address, description: 'The EntryPoint that ran it.'},
+            transactionHash: {
+              ...bytes32,
+              description: 'The transaction of the bundler that holds it, often with others.',
+            },
+            blockHash: {...bytes32, description: 'The hash of the block.'},
+            blockNumber: {...quantity, description: 'The number of the block.'},
+          },
+          required: ['userOperation', 'entryPoint', 'transactionHash', 'blockHash', 'blockNumber'],
+          additionalProperties: true,
+        },
+        nothing,
+      ],
+    },
+  },
+  errors: [hashMalformed, malformed],
+  availability: [
+    {
+      place: 'public endpoint',
+      answers: 'conditional',
+      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+    },
+    {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
+    {
+      place: 'Linea Besu',
+      answers: 'no',
+      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+    },
+    {place: 'other clients', answers: 'no'},
+  ],
+  examples: [
+    {
+      title: 'The operation that the example of eth_sendUserOperation sent',
+      params: [exampleHash],
+      result: {
+        userOperation: exampleOperation,
+        entryPoint: exampleEntryPoint,
+        transactionHash: exampleBundle,
+        blockHash: '0x5fb709d4a3b614447d2ec4d8f1522d1d445eb2c1baf978a932d82bdfb98a34e1',
+        blockNumber: '0x16',
+      },
+      seen: 'local node',
+      stable: false,
+    },
+    {
+      title: 'A hash that no operation has',
+      params: ['0x0000000000000000000000000000000000000000000000000000000000000000'],
+      result: null,
+      seen: 'local node',
+      stable: true,
+    },
+  ],
+  viem: {
+    action: 'getUserOperation',
+    from: 'viem/account-abstraction',
+    args: [{object: {hash: {param: 0}}}],
+  },
+  playground: true,
+  sources: [
+    'pimlicolabs/alto@b2bc09c6:src/rpc/methods/eth_getUserOperationByHash.ts',
+    'pimlicolabs/alto@b2bc09c6:src/utils/userop.ts',
+    'pimlicolabs/alto@b2bc09c6:src/types/schemas.ts',
+    'pimlicolabs/alto@b2bc09c6:src/rpc/server.ts',
+    'pimlicolabs/alto@b2bc09c6:src/cli/config/bundler.ts',
+    'ethereum/ERCs@0ad0fc5b:ERCS/erc-7769.md',
+    'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
+    'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
+  ],
+  checked: '2026-11-21',
+};

@@ -1,0 +1,88 @@
+import type {ObjectSchema, RpcMethod} from './schema';
+import {malformed} from './shared/bundlerErrors';
+import {quantity} from './shared/scalars';
+
+/** Both prices of an operation. */
+const price = {
+  title: 'UserOperationPrice',
+  type: 'object',
+  properties: {
+    maxFeePerGas: {
+      ...quantity,
+      'x-unit': 'wei per gas',
+      description: 'For `maxFeePerGas` of the operation.',
+    },
+    maxPriorityFeePerGas: {
+      ...quantity,
+      'x-unit': 'wei per gas',
+      description: 'For `maxPriorityFeePerGas` of the operation.',
+    },
+  },
+  required: ['maxFeePerGas', 'maxPriorityFeePerGas'],
+  additionalProperties: true,
+} as const satisfies ObjectSchema;
+
+export const pimlico_getUserOperationGasPrice: RpcMethod = {
+  name: 'pimlico_getUserOperationGasPrice',
+  group: 'account-abstraction',
+  summary: 'The gas prices at which the bundler takes a user operation.',
+  params: [],
+  result: {
+    description:
+      'Three pairs of prices. The bundler keeps the difference to what its transaction costs.',
+    schema: {
+      title: 'UserOperationPrices',
+      type: 'object',
+      properties: {
+        slow: {...price, description: 'The lowest that it offers.'},
+        standard: {...price, description: 'The middle one.'},
+        fast: {
+          ...price,
+          description: 'The highest, which leaves most room for a price that rises.',
+        },
+      },
+      required: ['slow', 'standard', 'fast'],
+      additionalProperties: true,
+    },
+  },
+  errors: [malformed],
+  availability: [
+    {
+      place: 'public endpoint',
+      answers: 'conditional',
+      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+    },
+    {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
+    {
+      place: 'Linea Besu',
+      answers: 'no',
+      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+    },
+    {place: 'other clients', answers: 'no'},
+  ],
+  examples: [
+    {
+      title: 'The prices of a bundler that adds 5, 10 and 15%',
+      params: [],
+      result: {
+        slow: {maxFeePerGas: '0x2a2df00', maxPriorityFeePerGas: '0x2a2def7'},
+        standard: {maxFeePerGas: '0x2c30200', maxPriorityFeePerGas: '0x2c301f7'},
+        fast: {maxFeePerGas: '0x2e32500', maxPriorityFeePerGas: '0x2e324f6'},
+      },
+      seen: 'local node',
+      stable: false,
+    },
+  ],
+  playground: true,
+  sources: [
+    'pimlicolabs/alto@b2bc09c6:src/rpc/methods/pimlico_getUserOperationGasPrice.ts',
+    'pimlicolabs/alto@b2bc09c6:src/handlers/gasPriceManager.ts',
+    'pimlicolabs/alto@b2bc09c6:src/rpc/rpcHandler.ts',
+    'pimlicolabs/alto@b2bc09c6:src/types/schemas.ts',
+    'pimlicolabs/docs@0239aded:docs/pages/references/bundler/endpoints/pimlico_getUserOperationGasPrice.mdx',
+    'pimlicolabs/docs@0239aded:docs/pages/references/bundler/faqs.mdx',
+    'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
+    'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
+  ],
+  checked: '2026-11-21',
+};

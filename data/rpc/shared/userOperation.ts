@@ -1,0 +1,213 @@
+import type {ChoiceSchema, JsonSchema, MapSchema, ObjectSchema} from '../schema';
+import {address, bytes32, data, quantity, quantityParam} from './scalars';
+import {stateOverrides} from './stateOverrides';
+
+/**
+ * A user operation of ERC-4337, in the two forms that bundlers take: packed fields for EntryPoint 0.6,
+ * unpacked ones since 0.7. Alto: `userOperation06Schema` and its successors.
+ */
+
+/** What is the same in both forms, its numbers in the form of a parameter or of a result. */
+const commonFields = <Number extends typeof quantity | typeof quantityParam>(number: Number) => ({
+  sender: {...address, description: 'The smart account.'},
+  nonce: {
+    ...number,
+    description:
+      'The nonce that `getNonce(sender, key)` of the EntryPoint gives. Its upper 192 bits are the key.',
+  },
+  callData: {...data, description: 'What the account executes, encoded for the account.'},
+});
+
+/** Gas limits and prices. */
+const gasFields = <Number extends typeof quantity | typeof quantityParam>(number: Number) => ({
+  callGasLimit: {...number, 'x-unit': 'gas', description: 'The gas for `callData`.'} as const,
+  verificationGasLimit: {
+    ...number,
+    'x-unit': 'gas',
+    description: 'The gas to deploy the account and to check its signature.',
+  } as const,
+  preVerificationGas: {
+    ...number,
+    'x-unit': 'gas',
+    description: 'What the bundler is paid for the calldata and its own work.',
+  } as const,
+  maxFeePerGas: {
+    ...number,
+    'x-unit': 'wei per gas',
+    description: 'The most that the account or its paymaster pays for a unit of gas.',
+  } as const,
+  maxPriorityFeePerGas: {
+    ...number,
+    'x-unit': 'wei per gas',
+    description: 'The part of it that goes to the bundler above the base fee.',
+  } as const,
+});
+
+const signature = {
+  ...data,
+  description: 'What `validateUserOp` of the account accepts for the hash of the operation.',
+} as const;
+
+const deployment = {
+  factory: {
+    anyOf: [address, {type: 'string', enum: ['0x7702']}],
+    description:
+      'The contract that deploys the account, for its first operation only. `0x7702` belongs to an authorization of EIP-7702, with EntryPoint 0.8 and later.',
+  },
+  factoryData: {...data, description: 'The call to `factory`.'},
+} as const satisfies Record<string, JsonSchema>;
+
+const paymasterFields = <Number extends typeof quantity | typeof quantityParam>(number: Number) =>
+  ({
+    paymaster: {...address, description: 'The contract that pays.', 'x-default': 'the account'},
+    paymasterVerificationGasLimit: {
+      ...number,
+      'x-unit': 'gas',
+      description: 'The gas for its check.',
+    },
+    paymasterPostOpGasLimit: {
+      ...number,
+      'x-unit': 'gas',
+      description: 'The gas for its work after the call.',
+    },
+    paymasterData: {...data, description: 'What the paymaster checks, such as its own signature.'},
+  }) as const;
+
+const eip7702Auth = {
+  type: 'object',
+  description: 'The delegation of EIP-7702 that turns `sender` into a smart account.',
+  properties: {
+    address: {...address, description: 'The contract that `sender` delegates to.'},
+    chainId: {...quantityParam, description: 'The chain; `0x0` is for all of them.'},
+    nonce: {...quantityParam, description: 'The nonce of `sender`, not of the operation.'},
+    yParity: {...quantityParam, description: 'The parity bit of the signature.'},
+    r: {...bytes32, description: 'The `r` value of the signature.'},
+    s: {...bytes32, description: 'The `s` value of the signature.'},
+  },
+  required: ['address', 'chainId', 'nonce', 'yParity', 'r', 's'],
+  additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+const gasNames = [
+  'callGasLimit',
+  'verificationGasLimit',
+  'preVerificationGas',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+] as const;
+
+const unpacked = <Title extends string>(
+  title: Title,
+  number: typeof quantity | typeof quantityParam,
+  gasIsRequired: boolean,
+  additionalProperties: boolean,
+) =>
+  ({
+    title,
+    'x-label': 'operation for EntryPoint 0.7 and later',
+    type: 'object',
+    properties: {
+      ...commonFields(number),
+      ...deployment,
+      ...gasFields(number),
+      ...paymasterFields(number),
+      signature,
+      ...(additionalProperties ? {} : {eip7702Auth}),
+    },
+    required: ['sender', 'nonce', 'callData', ...(gasIsRequired ? gasNames : []), 'signature'],
+    additionalProperties,
+  }) as const satisfies ObjectSchema;
+
+const packed = <Title extends string>(
+  title: Title,
+  number: typeof quantity | typeof quantityParam,
+  gasIsRequired: boolean,
+  additionalProperties: boolean,
+) =>
+  ({
+    title,
+    'x-label': 'operation for EntryPoint 0.6',
+    type: 'object',
+    properties: {
+      ...commonFields(number),
+      initCode: {
+        ...data,
+        description: 'The factory and the call to it, joined; `0x` once the account is deployed.',
+      },
+      ...gasFields(number),
+      paymasterAndData: {
+        ...data,
+        description: 'The paymaster and its data, joined; `0x` when the account pays.',
+      },
+      signature,
+      ...(additionalProperties ? {} : {eip7702Auth}),
+    },
+    required: [
+      'sender',
+      'nonce',
+      'initCode',
+      'callData',
+      ...(gasIsRequired ? gasNames : []),
+      'paymasterAndData',
+      'signature',
+    ],
+    additionalProperties,
+  }) as const satisfies ObjectSchema;
+
+/** An operation to send: every gas field is there. */
+export const userOperationParam = {
+  title: 'UserOperationParam',
+  'x-label': 'user operation',
+  anyOf: [
+    unpacked('UserOperationParamSince07', quantityParam, true, false),
+    packed('UserOperationParam06', quantityParam, true, false),
+  ],
+} as const satisfies ChoiceSchema;
+
+/** An operation to simulate: gas limits and prices may be left out. */
+export const partialUserOperationParam = {
+  title: 'PartialUserOperationParam',
+  'x-label': 'user operation',
+  anyOf: [
+    unpacked('PartialUserOperationParamSince07', quantityParam, false, false),
+    packed('PartialUserOperationParam06', quantityParam, false, false),
+  ],
+} as const satisfies ChoiceSchema;
+
+/** The same for a method that knows EntryPoint 0.7 and later only. */
+export const partialUserOperationSince07 = unpacked(
+  'PartialUserOperationParamSince07',
+  quantityParam,
+  false,
+  false,
+);
+
+/** An operation in an answer. */
+export const userOperation = {
+  title: 'UserOperation',
+  'x-label': 'user operation',
+  anyOf: [
+    unpacked('UserOperationSince07', quantity, true, true),
+    packed('UserOperation06', quantity, true, true),
+  ],
+} as const satisfies ChoiceSchema;
+
+const {balance, nonce, code, stateDiff, state} = stateOverrides.additionalProperties.properties;
+
+/** Accounts as the simulation of a bundler sees them: those of a node, but it moves no precompile. */
+export const bundlerStateOverrides = {
+  title: 'BundlerStateOverrides',
+  type: 'object',
+  propertyNames: address,
+  additionalProperties: {
+    type: 'object',
+    properties: {balance, nonce, code, stateDiff, state},
+    additionalProperties: false,
+  },
+} as const satisfies MapSchema;
+
+/** The EntryPoint, as a parameter. */
+export const entryPoint = {
+  ...address,
+  'x-limit': 'one of those that `eth_supportedEntryPoints` lists',
+} as const;
