@@ -69,11 +69,6 @@ export const addresses: readonly KnownAddress[] = [
     what: 'the copy of that token on another local node',
   },
   {
-    address: '0x0000000000000000000000000000000000000000',
-    kind: 'example',
-    what: 'the zero address: the sender of a call that names none',
-  },
-  {
     address: '0xe45c00b52109385F6E0e69120F5b0c3e20BEcAC5',
     kind: 'example',
     what: 'sender of the transfer of LINEA in block 28,279,188 of Linea Mainnet',
@@ -187,26 +182,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'producer of blocks of Linea Sepolia before Maru, which state recovery is given',
     source: 'https://docs.linea.build/network/how-to/recover-state',
   },
-  {
-    address: '0x0000000000000000000000000000000000000000',
-    kind: 'example',
-    what: 'the zero address, which nobody owns: the miner of blocks of Clique',
-  },
   // Of data/rpc/shared/mainnetBlock.ts and genesisBlock.ts, where the network's own tests have them from the chain.
   {
     address: '0x8F81e2E3F8b46467523463835F965fFE476E1c9E',
     kind: 'example',
     what: 'producer of blocks of Linea Mainnet before Maru, and their fee recipient until July 2026',
-  },
-  {
-    address: '0xe45c00b52109385F6E0e69120F5b0c3e20BEcAC5',
-    kind: 'example',
-    what: 'sender of the transfer in block 28,279,188 of Linea Mainnet',
-  },
-  {
-    address: '0x8698500917B4BEb25A3F647365729bB4e10E35A4',
-    kind: 'example',
-    what: 'recipient of that transfer',
   },
   {
     address: '0xb0c36351168F1da578E2FE429f212Ac360832F3b',
