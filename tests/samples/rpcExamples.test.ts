@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {networks} from '../../data/networks';
 import {methods} from '../../data/rpc/methods';
 import type {JsonValue, RpcExample, RpcMethod} from '../../data/rpc/schema';
@@ -10,7 +10,7 @@ import {validatorOf} from '../unit/rpc/validatorOf';
 import {inParallel} from './harness/inParallel';
 import {isObject, type Json} from './harness/lineaCall';
 import {type LocalNode, startLocalNode} from './harness/localNode';
-import {asker, prepareMainnetScene} from './harness/mainnetScene';
+import {asker, prepareMainnetScene, WRAPPED_ETHER} from './harness/mainnetScene';
 import {type RecordingProxy, startRecordingProxy} from './harness/recordingProxy';
 import {
   buildGo,
@@ -33,8 +33,14 @@ const AT_ONCE = 4;
 const all: readonly RpcMethod[] = Object.values(methods);
 /** Over WebSocket there is no program to run: pages show the messages. */
 const overHttp = all.filter(({transport}) => transport === undefined);
-/** What changes the node's state, so that a second time it would answer otherwise. */
-const writes = new Set(['eth_sendRawTransaction', 'eth_getFilterChanges', 'eth_sendUserOperation']);
+/** Calls before an example that needs a node of its own: it changes what others ask for, or wants another state. */
+const before: Readonly<Record<string, readonly (readonly [method: string, params: Json])[]>> = {
+  eth_sendRawTransaction: [],
+  eth_getFilterChanges: [],
+  eth_sendUserOperation: [],
+  // Its answer is that of a node which has nothing at the address.
+  linea_estimateGas: [['anvil_setCode', [WRAPPED_ETHER, '0x']]],
+};
 
 const needs: Readonly<Partial<Record<Renderer['value'], Toolchain>>> = {
   curl: 'curl',
@@ -47,6 +53,9 @@ const renderedOf = (renderer: Renderer, method: RpcMethod) =>
     {method: method.name, params: method.examples[0].params, url: PUBLIC_URL},
     method,
   );
+
+// On a loaded machine, sixty programs one after the other take their time.
+vi.setConfig({testTimeout: 600_000});
 
 describe('the examples of the reference', () => {
   let node: LocalNode;
@@ -125,13 +134,17 @@ describe('the examples of the reference', () => {
     await node.stop();
   });
 
-  /** Runs a program on a state of its own where it writes. */
+  /** Runs a program, on a state of its own where it has to. */
   async function runOn(program: RpcProgram) {
-    const isWriting = writes.has(program.method.name);
-    const snapshot = isWriting ? await asker(node.url)('evm_snapshot', []) : undefined;
+    const ownState = before[program.method.name];
+    const askNode = asker(node.url);
+    const snapshot = ownState && (await askNode('evm_snapshot', []));
+    for (const [method, params] of ownState ?? []) {
+      await askNode(method, params as readonly unknown[]);
+    }
     const result = await runProgram(program);
-    if (isWriting) {
-      await asker(node.url)('evm_revert', [snapshot]);
+    if (ownState !== undefined) {
+      await askNode('evm_revert', [snapshot]);
     }
     return problemsOfRun(
       program,
@@ -187,8 +200,8 @@ describe('the examples of the reference', () => {
           expect(code).toBe(0);
         }
         const own = programs.filter((program) => program.renderer === renderer);
-        const reading = own.filter(({method}) => !writes.has(method.name));
-        const writing = own.filter(({method}) => writes.has(method.name));
+        const reading = own.filter(({method}) => before[method.name] === undefined);
+        const writing = own.filter(({method}) => before[method.name] !== undefined);
         const problems = [
           ...(await inParallel(reading, AT_ONCE, runOn)),
           ...(await inParallel(writing, 1, runOn)),
@@ -241,38 +254,54 @@ describe('the examples of the reference', () => {
     expect(provoked.length).toBeGreaterThan(0);
   });
 
-  for (const renderer of renderers) {
+  describe.each(renderers)('in $label', (renderer) => {
     const toolchain = needs[renderer.value];
+    const {eth_getBalance} = methods;
+    const request = {method: eth_getBalance.name, params: eth_getBalance.examples[0].params};
+
+    /** Runs another text as the program of eth_getBalance. */
+    async function runOther(name: string, text: string | undefined) {
+      const method: RpcMethod = {...eth_getBalance, name: `wrong_${name}`};
+      const program = add(renderer, method, text ?? '');
+      if (renderer.value === 'go') {
+        await buildGo(path.join(folder, 'go'));
+      }
+      const result = await runProgram(program);
+      const recordings = proxy.recordingsOf(program.name);
+      const problems = problemsOfRun(
+        {renderer, method: eth_getBalance},
+        result,
+        recordings,
+        validate(eth_getBalance),
+      );
+      return {output: result.stdout + result.stderr, problems: problems.join('\n')};
+    }
+
     sampleTest(
-      `in ${renderer.label} show the error of a method that is misspelled, and are caught here`,
+      'a misspelled method ends with an error, and is found',
       toolchain === undefined ? [] : [toolchain],
       async () => {
-        const misspelled = await wrong(renderer, 'eth_getBalanc');
-        expect(misspelled.output).toMatch(/-32601|could not coalesce|does not exist/);
-        expect(misspelled.problems.join()).toContain('asked for eth_getBalanc');
+        const text = renderer
+          .render({...request, url: PUBLIC_URL}, eth_getBalance)
+          ?.replace(/(get_?Balanc)e/, '$1');
+        const {output, problems} = await runOther('method', text);
+        const isLibrary = renderer.value === 'viem' || renderer.value === 'ethers';
+        expect(output).toContain(isLibrary ? 'getBalanc is not a function' : '-32601');
+        expect(problems).toContain(isLibrary ? 'it sent 0 requests' : 'it asked for eth_getBalanc');
       },
     );
-  }
 
-  /** A program for the balance of an account that asks for another method. */
-  async function wrong(renderer: Renderer, name: string) {
-    const {eth_getBalance} = methods;
-    const method: RpcMethod = {...eth_getBalance, name: name as RpcMethod['name']};
-    const text = renderedOf(renderer, method) ?? '';
-    const program = add(renderer, method, text);
-    if (renderer.value === 'go') {
-      await buildGo(path.join(folder, 'go'));
-    }
-    const result = await runProgram(program);
-    const recordings = proxy.recordingsOf(program.name);
-    const problems = problemsOfRun(
-      {renderer, method: eth_getBalance},
-      result,
-      recordings,
-      validate(eth_getBalance),
+    sampleTest(
+      'other parameters than those of the example are found',
+      toolchain === undefined ? [] : [toolchain],
+      async () => {
+        const params = ['0x1111111111111111111111111111111111111111', 'latest'];
+        const text = renderer.render({...request, params, url: PUBLIC_URL}, eth_getBalance);
+        const {problems} = await runOther('params', text);
+        expect(problems).toContain('it sent ["0x1111111111111111111111111111111111111111"');
+      },
     );
-    return {output: result.stdout + result.stderr, problems};
-  }
+  });
 });
 
 /** A message of the facts as a pattern: `<name>` stands for anything. */

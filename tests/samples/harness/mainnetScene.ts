@@ -50,10 +50,13 @@ const REPLAYED: readonly Replayed[] = [
   },
 ];
 
+/** Wrapped ether on Linea Mainnet. */
+export const WRAPPED_ETHER = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
+
 /** Contracts of Mainnet by what a call of them does. */
 const STAND_INS: Readonly<Record<Hex, Hex>> = {
   // Wrapped ether, which answers with the balance of an account out of its storage, whatever is called.
-  '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f': '0x6004355f52600360205260405f20545f5260205ff3',
+  [WRAPPED_ETHER]: '0x6004355f52600360205260405f20545f5260205ff3',
   '0x176211869cA2b568f2A7D4EE941E073a821EE1ff': '0x6004355f52600360205260405f20545f5260205ff3',
   // LINEA, which tells of a transfer with the event of ERC-20 and answers true, whatever is called.
   '0x1789e0043623282D5DCc7F213d703C6D8BAfBB04':
@@ -65,6 +68,9 @@ const MESSAGE_SERVICE = ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', '0x33b2e3
 
 /** The sender of a transaction in block 150,839, before that transaction. */
 const SENDER = ['0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A', '0x74e7'] as const;
+
+/** Block 150,838. */
+const BLOCK_BEFORE = '0x24d36';
 
 /** The account of the examples of user operations, with the ETH that they say it has. */
 const SMART_ACCOUNT = ['0xa3aBDC7f6334CD3EE466A115f30522377787c024', '0xde0b6b3a7640000'];
@@ -85,7 +91,8 @@ export async function prepareMainnetScene(ask: AskNode): Promise<Map<string, str
   await ask('anvil_setBalance', SMART_ACCOUNT);
   await ask('anvil_setBalance', [SENDER[0], TEN_ETH]);
   await ask('anvil_setNonce', SENDER);
-  const standIns = new Map<string, string>();
+  const head = String(await ask('eth_blockNumber', []));
+  const standIns = new Map<string, string>([[BLOCK_BEFORE, head]]);
   for (const {hash, from, nonce, serialized, block} of REPLAYED) {
     await ask('anvil_setBalance', [from, TEN_ETH]);
     await ask('anvil_setNonce', [from, nonce]);
