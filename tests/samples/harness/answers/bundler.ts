@@ -74,7 +74,7 @@ const handleOps = (parsed: UserOperation<'0.7'>) =>
   encodeFunctionData({
     abi: entryPoint07Abi,
     functionName: 'handleOps',
-    args: [[toPackedUserOperation({signature: '0x', ...parsed})], BUNDLER],
+    args: [[toPackedUserOperation(parsed)], BUNDLER],
   });
 
 const gasOf = async (ask: Ask, call: JsonObject) =>
