@@ -33,7 +33,7 @@ interface MdxElement {
 }
 
 /** The sections of a method's page, in their order. */
-export function sectionsOf({playground}: RpcMethod, hasPlayground: boolean): readonly Section[] {
+function sectionsOf({playground}: RpcMethod, hasPlayground: boolean): readonly Section[] {
   return [
     {id: 'parameters', component: 'RpcParameters'},
     {id: 'returns', component: 'RpcReturns'},
