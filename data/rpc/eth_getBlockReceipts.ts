@@ -37,7 +37,7 @@ export const eth_getBlockReceipts: RpcMethod = {
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'It refuses the tag `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It does not support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],

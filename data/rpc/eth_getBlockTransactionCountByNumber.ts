@@ -30,7 +30,7 @@ export const eth_getBlockTransactionCountByNumber: RpcMethod = {
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'It refuses the tag `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It does not support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],

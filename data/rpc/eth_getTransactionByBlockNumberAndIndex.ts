@@ -31,8 +31,9 @@ export const eth_getTransactionByBlockNumberAndIndex: RpcMethod = {
     },
     {
       code: -32602,
-      message: 'Invalid block number params',
-      cause: 'The block is missing, or is neither a number nor a tag. A hash is not accepted here.',
+      message: 'Invalid block param (block not found)',
+      cause:
+        'The block is missing, or is neither a number nor a tag; a hash is not accepted here. Despite its words, the message does not speak of a block that is not there: that gives `null`.',
       cure: 'Write a number as `0x1af8194`, or a tag in quotes.',
     },
     {
@@ -44,7 +45,7 @@ export const eth_getTransactionByBlockNumberAndIndex: RpcMethod = {
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'It refuses the tag `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It does not support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
