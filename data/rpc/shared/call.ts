@@ -77,7 +77,7 @@ export const callFields = {
   strict: {
     ...flag,
     description:
-      'Besu only: whether balance, nonce and price are checked as for a real transaction, whatever other fields are there.',
+      'Besu only: whether the sender has to afford the gas. Left out, the price fields decide; with `false` they are ignored.',
   },
 } as const satisfies Record<string, JsonSchema>;
 
