@@ -1,8 +1,8 @@
 import type {ObjectSchema, RpcMethod} from './schema';
 import {filterId} from './shared/filterId';
-import {logFilterFields} from './shared/logFilter';
+import {logFilter} from './shared/logFilter';
 
-const {fromBlock, toBlock, address, topics} = logFilterFields;
+const {fromBlock, toBlock, address, topics} = logFilter.properties;
 
 /** A filter that stays: without `blockHash`, which nodes ignore here or refuse. */
 const standingFilter = {

@@ -1,8 +1,8 @@
 import type {ObjectSchema, RpcMethod} from './schema';
-import {logFilterFields} from './shared/logFilter';
+import {logFilter} from './shared/logFilter';
 import {bytes32, flag, quantity} from './shared/scalars';
 
-const {address, topics} = logFilterFields;
+const {address, topics} = logFilter.properties;
 
 const logsOptions = {
   title: 'LogsSubscription',

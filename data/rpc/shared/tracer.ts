@@ -1,7 +1,7 @@
 import type {ChoiceSchema, JsonSchema, ListSchema, MapSchema, ObjectSchema} from '../schema';
 import {bytes32, data, flag, quantity} from './scalars';
 import {stateOverrides} from './stateOverrides';
-import {callFrame, flatTrace, prestate, stateDifference} from './trace';
+import {callFrame, prestate, stateDifference} from './trace';
 
 /** What the methods `debug_trace*` take and answer. Besu: `TransactionTraceParams`, `TracerType`. */
 
@@ -98,17 +98,17 @@ export const tracerCallOptions = {
 /** Every step of the EVM: the answer without a tracer. Besu: `OpCodeLoggerTracerResult`, `StructLog`. */
 const opcodeLog = {
   title: 'OpcodeLog',
-  'x-label': 'opcode log',
+  'x-label': 'opcode log without a tracer',
   type: 'object',
   properties: {
-    gas: {...count, 'x-unit': 'gas', description: 'The gas used, a JSON number.'},
-    failed: {...flag, description: 'Whether it reverted or was halted.'},
+    gas: {...count, 'x-unit': 'gas', description: 'Without a tracer: the gas used, a JSON number.'},
+    failed: {...flag, description: 'Without a tracer: whether it reverted or was halted.'},
     returnValue: {
       type: 'string',
       pattern: '^(?:0x(?:[0-9a-fA-F]{2})*)?$',
       'x-label': 'data',
       description:
-        'What was returned, or what it reverted with. Empty in older versions for nothing.',
+        'Without a tracer: what was returned, or what it reverted with. Empty in older versions for nothing.',
     },
     structLogs: {
       type: 'array',
@@ -136,7 +136,7 @@ const opcodeLog = {
         required: ['pc', 'op', 'gas', 'gasCost', 'depth'],
         additionalProperties: true,
       },
-      description: 'The steps, in order.',
+      description: 'Without a tracer: the steps, in order.',
     },
   },
   required: ['gas', 'failed', 'structLogs'],
@@ -146,25 +146,43 @@ const opcodeLog = {
 /** What `4byteTracer` answers. */
 const selectorCounts = {
   title: 'SelectorCounts',
-  'x-label': 'map of selectors',
+  'x-label': 'selectors of `4byteTracer`',
   type: 'object',
   propertyNames: {type: 'string', pattern: '^0x[0-9a-fA-F]{8}-[0-9]+$'},
   additionalProperties: {...count, description: 'How often.'},
 } as const satisfies MapSchema;
 
-/** One trace, in the form of the tracer. */
+/** One trace, in the form of the tracer. Its table shows each name once, so what is not of `callTracer` says so. */
 export const tracerResult = {
   title: 'TracerResult',
   anyOf: [
-    {...callFrame, 'x-label': 'call frame, of `callTracer`'},
-    {...stateDifference, 'x-label': 'state difference, of `prestateTracer` with `diffMode`'},
-    {...prestate, 'x-label': 'map of accounts, of `prestateTracer`'},
+    {...callFrame, 'x-label': 'call frame of `callTracer`'},
+    {
+      ...stateDifference,
+      'x-label': 'state difference of `prestateTracer` with `diffMode`',
+      properties: {
+        pre: {
+          ...stateDifference.properties.pre,
+          description: '`prestateTracer` with `diffMode`: the accounts that it changed, before.',
+        },
+        post: {
+          ...stateDifference.properties.post,
+          description: '`prestateTracer` with `diffMode`: what it changed in them, after.',
+        },
+      },
+    },
+    {...prestate, 'x-label': 'accounts of `prestateTracer`'},
     opcodeLog,
     selectorCounts,
     {
-      'x-label': 'array of flat traces, of `flatCallTracer`',
+      'x-label': 'list of `flatCallTracer`',
       type: 'array',
-      items: flatTrace,
+      items: {
+        'x-label': 'object, as in `trace_transaction`',
+        type: 'object',
+        properties: {},
+        additionalProperties: true,
+      },
     },
   ],
 } as const satisfies ChoiceSchema;
