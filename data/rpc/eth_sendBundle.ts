@@ -1,9 +1,6 @@
 import type {RpcMethod} from './schema';
 import {bytes32, data, quantityParam} from './shared/scalars';
 
-const sequencer =
-  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea';
-
 const transfer =
   '0x02f87782e7088274e7850237a9ccf38502a932292382627094124fb955862709e30740028cb86c477221842b1487470de4df82000780c001a05258ce88c9dd9ca3346c0577bc59838cd85de61e112b12c46aaf525a0af1b1daa06c8c928040c9fba1877f058125dd9a79e763c5b1be1e3240683997a75b5da5f2';
 
@@ -161,9 +158,9 @@ export const eth_sendBundle: RpcMethod = {
     no: 'It needs an admitted key and transactions that you have signed, and it spends.',
   },
   sources: [
-    `${sequencer}/rpc/methods/LineaSendBundle.java`,
-    `${sequencer}/bundles/BundleParameter.java`,
-    `${sequencer}/bundles/LineaLimitedBundlePool.java`,
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/rpc/methods/LineaSendBundle.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/bundles/BundleParameter.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/bundles/LineaLimitedBundlePool.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/acceptance-tests/src/test/kotlin/linea/plugin/acc/test/rpc/linea/SendBundleTest.kt',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-sendbundle.mdx',
     'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',

@@ -1,10 +1,6 @@
 import type {RpcMethod} from './schema';
 import {bytes32, data} from './shared/scalars';
 
-const plugins =
-  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea';
-const besu = 'besu-eth/besu@683880ba:ethereum';
-
 export const eth_sendRawTransaction: RpcMethod = {
   name: 'eth_sendRawTransaction',
   group: 'transactions',
@@ -266,11 +262,7 @@ export const eth_sendRawTransaction: RpcMethod = {
     },
   ],
   limits: [
-    'Gas of a transaction: 16,777,216 at most, by the protocol.',
-    'Calldata: 60,000 bytes at most, by the shipped profiles.',
-    'Init code: 49,152 bytes at most, by the protocol.',
-    'Future nonces: 1,000 above the next one at most, by the shipped profiles.',
-    'Only whole transactions: there is no method that signs for you.',
+    'By the protocol, a transaction has at most 16,777,216 gas and 49,152 bytes of init code; by the shipped profiles, at most 60,000 bytes of calldata.',
   ],
   examples: [
     {
@@ -286,20 +278,20 @@ export const eth_sendRawTransaction: RpcMethod = {
   viem: {action: 'sendRawTransaction', args: [{object: {serializedTransaction: {param: 0}}}]},
   playground: {no: 'It needs a transaction that you have signed, and it spends.'},
   sources: [
-    `${besu}/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthSendRawTransaction.java`,
-    `${besu}/api/src/main/java/org/hyperledger/besu/ethereum/api/util/DomainObjectDecodeUtils.java`,
-    `${besu}/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcErrorConverter.java`,
-    `${besu}/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java`,
-    `${besu}/eth/src/main/java/org/hyperledger/besu/ethereum/eth/transactions/TransactionPool.java`,
-    `${besu}/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/MainnetTransactionValidator.java`,
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthSendRawTransaction.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/util/DomainObjectDecodeUtils.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcErrorConverter.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'besu-eth/besu@683880ba:ethereum/eth/src/main/java/org/hyperledger/besu/ethereum/eth/transactions/TransactionPool.java',
+    'besu-eth/besu@683880ba:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/MainnetTransactionValidator.java',
     'besu-eth/besu@00fe97c9:CHANGELOG.md',
-    `${plugins}/sequencer/txpoolvalidation/LineaTransactionPoolValidatorFactory.java`,
-    `${plugins}/sequencer/txpoolvalidation/validators/SimulationValidator.java`,
-    `${plugins}/sequencer/txpoolvalidation/validators/ProfitabilityValidator.java`,
-    `${plugins}/sequencer/txpoolvalidation/validators/PrecompileAddressValidator.java`,
-    `${plugins}/sequencer/txpoolvalidation/validators/TraceLineLimitValidator.java`,
-    `${plugins}/sequencer/txvalidation/TransactionTypeValidation.java`,
-    `${plugins}/sequencer/txselection/selectors/LineaTransactionSelector.java`,
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/LineaTransactionPoolValidatorFactory.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/SimulationValidator.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/ProfitabilityValidator.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/PrecompileAddressValidator.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/TraceLineLimitValidator.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txvalidation/TransactionTypeValidation.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txselection/selectors/LineaTransactionSelector.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'ethereum/go-ethereum@02b73d4e:core/txpool/validation.go',

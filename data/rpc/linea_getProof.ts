@@ -1,11 +1,17 @@
 import {exampleProof} from './examples/lineaProof';
 import type {RpcMethod} from './schema';
-import {byHash, byNumber} from './shared/blockParameter';
+import {byNumber} from './shared/blockParameter';
 import {address, blockNumber, bytes32, slot} from './shared/scalars';
 import {sparseProof} from './shared/sparseProof';
 
-const shomei = 'Consensys/shomei@3f47bedc';
-const contracts = 'LFDT-Lineth/lineth-monorepo@cb180134:contracts';
+/** EIP-1898, of which the state manager reads the hash alone. */
+const byHash = {
+  'x-label': 'object with `blockHash`',
+  type: 'object',
+  properties: {blockHash: {...bytes32, description: 'The hash of the block (EIP-1898).'}},
+  required: ['blockHash'],
+  additionalProperties: false,
+} as const;
 
 export const linea_getProof: RpcMethod = {
   name: 'linea_getProof',
@@ -77,7 +83,7 @@ export const linea_getProof: RpcMethod = {
       code: -32603,
       message: 'Internal error',
       cause:
-        'A parameter is missing or malformed: the third one, a key of more than 32 bytes, keys that are no array. The answer does not say which. A JSON-RPC batch ends in the same way.',
+        'A parameter is missing or malformed: the third one, a key of more than 32 bytes, keys that are no array. The answer does not say which.',
       cure: 'Send three parameters in one request of its own.',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', []],
     },
@@ -99,23 +105,23 @@ export const linea_getProof: RpcMethod = {
   examples: [exampleProof],
   playground: true,
   sources: [
-    `${shomei}:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/method/LineaGetProof.java`,
-    `${shomei}:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/method/BlockParameterJsonRpcMethod.java`,
-    `${shomei}:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/JsonRpcService.java`,
-    `${shomei}:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/JsonRpcExecutorHandler.java`,
-    `${shomei}:core/src/main/java/net/consensys/shomei/storage/ZkWorldStateArchive.java`,
-    `${shomei}:core/src/main/java/net/consensys/shomei/proof/WorldStateProofProvider.java`,
-    `${shomei}:core/src/main/java/net/consensys/shomei/ZkAccount.java`,
-    `${shomei}:sync/src/main/java/net/consensys/shomei/fullsync/FullSyncDownloader.java`,
-    `${shomei}:trie/src/main/java/net/consensys/shomei/trie/ZKTrie.java`,
-    `${shomei}:trie/src/main/java/net/consensys/shomei/trie/model/LeafOpening.java`,
-    `${shomei}:util/src/main/java/net/consensys/shomei/util/bytes/PoseidonSafeBytesUtils.java`,
-    `${contracts}/src/libraries/SparseMerkleProof.sol`,
-    `${contracts}/src/libraries/Poseidon2.sol`,
-    `${contracts}/src/rollup/ZkEvmV2.sol`,
-    `${contracts}/src/rollup/LineaRollupBase.sol`,
+    'Consensys/shomei@3f47bedc:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/method/LineaGetProof.java',
+    'Consensys/shomei@3f47bedc:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/method/BlockParameterJsonRpcMethod.java',
+    'Consensys/shomei@3f47bedc:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/JsonRpcService.java',
+    'Consensys/shomei@3f47bedc:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/JsonRpcExecutorHandler.java',
+    'Consensys/shomei@3f47bedc:core/src/main/java/net/consensys/shomei/storage/ZkWorldStateArchive.java',
+    'Consensys/shomei@3f47bedc:core/src/main/java/net/consensys/shomei/proof/WorldStateProofProvider.java',
+    'Consensys/shomei@3f47bedc:core/src/main/java/net/consensys/shomei/ZkAccount.java',
+    'Consensys/shomei@3f47bedc:sync/src/main/java/net/consensys/shomei/fullsync/FullSyncDownloader.java',
+    'Consensys/shomei@3f47bedc:trie/src/main/java/net/consensys/shomei/trie/ZKTrie.java',
+    'Consensys/shomei@3f47bedc:trie/src/main/java/net/consensys/shomei/trie/model/LeafOpening.java',
+    'Consensys/shomei@3f47bedc:util/src/main/java/net/consensys/shomei/util/bytes/PoseidonSafeBytesUtils.java',
+    'LFDT-Lineth/lineth-monorepo@cb180134:contracts/src/libraries/SparseMerkleProof.sol',
+    'LFDT-Lineth/lineth-monorepo@cb180134:contracts/src/libraries/Poseidon2.sol',
+    'LFDT-Lineth/lineth-monorepo@cb180134:contracts/src/rollup/ZkEvmV2.sol',
+    'LFDT-Lineth/lineth-monorepo@cb180134:contracts/src/rollup/LineaRollupBase.sol',
     'LFDT-Lineth/lineth-monorepo@12a87555:contracts/src/rollup/LinethRollupBase.sol',
-    `${contracts}/test/hardhat/libraries/SparseMerkleProof.ts`,
+    'LFDT-Lineth/lineth-monorepo@cb180134:contracts/test/hardhat/libraries/SparseMerkleProof.ts',
     'LFDT-Lineth/lineth-monorepo@cb180134:e2e/src/shomei-get-proof.spec.ts',
     'https://github.com/unruggable-labs/unruggable-gateways/pull/14',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-getproof.mdx',

@@ -1,11 +1,6 @@
 import type {RpcMethod} from './schema';
 import {address, bytes32, nothing, quantity} from './shared/scalars';
 
-const service =
-  'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/main/kotlin/net/consensys/linea/transactionexclusion';
-const sequencer =
-  'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea';
-
 export const linea_getTransactionExclusionStatusV1: RpcMethod = {
   name: 'linea_getTransactionExclusionStatusV1',
   group: 'linea',
@@ -150,16 +145,16 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
   ],
   playground: true,
   sources: [
-    `${service}/app/api/RequestHandlersV1.kt`,
-    `${service}/app/api/ArgumentParser.kt`,
-    `${service}/dto/RejectedTransactionJsonDto.kt`,
-    `${service}/service/TransactionExclusionServiceV1Impl.kt`,
+    'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/main/kotlin/net/consensys/linea/transactionexclusion/app/api/RequestHandlersV1.kt',
+    'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/main/kotlin/net/consensys/linea/transactionexclusion/app/api/ArgumentParser.kt',
+    'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/main/kotlin/net/consensys/linea/transactionexclusion/dto/RejectedTransactionJsonDto.kt',
+    'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/main/kotlin/net/consensys/linea/transactionexclusion/service/TransactionExclusionServiceV1Impl.kt',
     'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/core/src/testFixtures/kotlin/net.consensys.linea.transactionexclusion.test/Common.kt',
     'Consensys/linea-monorepo@cb180134:transaction-exclusion-api/app/src/integrationTest/kotlin/net/consensys/linea/transactionexclusion/TransactionExclusionAppTest.kt',
-    `${sequencer}/sequencer/txselection/selectors/LineaTransactionSelector.java`,
-    `${sequencer}/sequencer/txselection/selectors/TraceLineLimitTransactionSelector.java`,
-    `${sequencer}/sequencer/txpoolvalidation/validators/SimulationValidator.java`,
-    `${sequencer}/jsonrpc/JsonRpcManager.java`,
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txselection/selectors/LineaTransactionSelector.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txselection/selectors/TraceLineLimitTransactionSelector.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/SimulationValidator.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/jsonrpc/JsonRpcManager.java',
     'besu-eth/besu@683880ba:plugin-api/src/main/java/org/hyperledger/besu/plugin/data/TransactionSelectionResult.java',
     'Consensys/linea-monorepo@cb180134:e2e/src/transaction-exclusion.spec.ts',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-gettransactionexclusionstatusv1.mdx',

@@ -82,7 +82,7 @@ describe('examples/json-rpc-node', () => {
     });
 
     it('tells why a transaction was excluded', async () => {
-      expect(await follow(String(REPORTED[0]?.transactionRLP))).toBe(
+      expect(await follow(REPORTED[0]?.transactionRLP as Hex)).toBe(
         'excluded (SEQUENCER): TX_MODULE_LINE_COUNT_OVERFLOW(ADD)\n',
       );
     });

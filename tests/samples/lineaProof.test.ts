@@ -31,6 +31,8 @@ import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {useLocalNode} from './harness/useLocalNode';
 
+type Absence = Extract<SparseProof, {leftProof: unknown}>;
+
 const LINEA_ROLLUP = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 const WRAPPED_ETHER = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
 const ABSENT = '0x1111111111111111111111111111111111111111';
@@ -140,12 +142,12 @@ describe('the verifier of examples/linea-proof', () => {
     ],
     [
       'another index',
-      () => ask({accountProof: {...answer.accountProof, leafIndex: 200} as SparseProof}),
+      () => ask({accountProof: {...answer.accountProof, leafIndex: 200}}),
       'the path does not lead to the root node',
     ],
     [
       'an index beyond the tree',
-      () => ask({accountProof: {...answer.accountProof, leafIndex: 2 ** 40 + 3} as SparseProof}),
+      () => ask({accountProof: {...answer.accountProof, leafIndex: 2 ** 40 + 3}}),
       'no such leaf',
     ],
     [
@@ -177,12 +179,11 @@ describe('the verifier of examples/linea-proof', () => {
     [
       'neighbors with a leaf between them',
       () => {
-        const {leftLeafIndex, leftProof} = proofOf(state, pad('0x01', {size: 20})) as never as {
-          leftLeafIndex: number;
-          leftProof: never;
-        };
+        const left = proofOf(state, pad('0x01', {size: 20})) as Absence;
+        const right = proofOf(state, WRAPPED_ETHER) as Absence;
+        const {leftLeafIndex, leftProof} = left;
         return provenValue(
-          {...(proofOf(state, WRAPPED_ETHER) as object), leftLeafIndex, leftProof} as SparseProof,
+          {...right, leftLeafIndex, leftProof},
           {key: WRAPPED_ETHER, root: STATE_ROOT, hashOfValue: hashOfAccount},
         );
       },

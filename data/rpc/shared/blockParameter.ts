@@ -16,8 +16,7 @@ export const block = {
   anyOf: [blockNumber, blockTag],
 } as const satisfies ChoiceSchema;
 
-/** EIP-1898, by hash. */
-export const byHash = {
+const byHash = {
   title: 'BlockByHash',
   'x-label': 'object with `blockHash`',
   type: 'object',

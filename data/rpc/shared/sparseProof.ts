@@ -5,8 +5,7 @@ import {data} from './scalars';
 
 const key = {
   ...data,
-  description:
-    'What the proof is about, not hashed: 20 bytes of an account, or 32 bytes of a storage slot.',
+  description: 'The address or the slot, not hashed.',
 } as const;
 
 /** The index of a leaf: a number of JSON, not one in hexadecimal text. */
@@ -18,16 +17,14 @@ const leafProof = {
   properties: {
     value: {
       ...data,
-      description:
-        'What the leaf stands for. Of an account 192 bytes: nonce, balance, storage root, Poseidon2 hash of the code, Keccak hash of the code, size of the code. Of a slot 32 bytes.',
+      description: 'What the leaf stands for: 192 bytes of an account, 32 bytes of a slot.',
     },
     proofRelatedNodes: {
       type: 'array',
       items: data,
       minItems: 42,
       maxItems: 42,
-      description:
-        'From the root down: the root node (96 bytes), the children of each sibling on the path (64 bytes each), the sibling leaf (192 bytes, or 32 zero bytes when it is empty), the leaf (192 bytes).',
+      description: '42 nodes, from the root down to the leaf.',
     },
   },
   required: ['value', 'proofRelatedNodes'],
@@ -40,8 +37,8 @@ const inclusion = {
   type: 'object',
   properties: {
     key,
-    leafIndex: {...leafIndex, description: 'Where its leaf is in the tree.'},
-    proof: {...leafProof, description: 'The leaf and its path.'},
+    leafIndex: {...leafIndex, description: 'Of what is there: where its leaf is.'},
+    proof: {...leafProof, description: 'Of what is there: the leaf and its path.'},
   },
   required: ['key', 'leafIndex', 'proof'],
   additionalProperties: true,
@@ -55,14 +52,20 @@ const nonInclusion = {
     key,
     leftLeafIndex: {
       ...leafIndex,
-      description: 'Where the leaf with the next smaller hashed key is. 0 is the head of the list.',
+      description: 'Of what is not there: where the leaf with the next smaller hashed key is.',
     },
     rightLeafIndex: {
       ...leafIndex,
-      description: 'Where the leaf with the next larger hashed key is. 1 is the tail of the list.',
+      description: 'Of what is not there: where the leaf with the next larger hashed key is.',
     },
-    leftProof: {...leafProof, description: 'The smaller neighbor and its path.'},
-    rightProof: {...leafProof, description: 'The larger neighbor and its path.'},
+    leftProof: {
+      ...leafProof,
+      description: 'Of what is not there: the smaller neighbor and its path.',
+    },
+    rightProof: {
+      ...leafProof,
+      description: 'Of what is not there: the larger neighbor and its path.',
+    },
   },
   required: ['key', 'leftLeafIndex', 'rightLeafIndex', 'leftProof', 'rightProof'],
   additionalProperties: true,

@@ -1,4 +1,4 @@
-import {type ByteArray, keccak256, toHex} from 'viem';
+import {type ByteArray, concat, keccak256, numberToBytes, toHex} from 'viem';
 
 /** The order of the KoalaBear field: elements are numbers below it. */
 const P = 2n ** 31n - 2n ** 24n + 1n;
@@ -39,32 +39,31 @@ const DIAGONAL = [
   ...[half(8n), half(3n), half(24n), -half(8n), -half(3n), -half(4n), -half(24n)],
 ].map(mod);
 
-/** Mixes the elements in fours, then adds to each the sum of those in the same place of all fours. */
+const sum = (values: readonly bigint[]) => values.reduce((a, b) => a + b);
+
+/** Mixes the elements in fours, then adds to each the sum of its place in all fours. */
 function mixFours(state: readonly bigint[]): bigint[] {
   const fours = [0, 4, 8, 12].flatMap((at) => {
     const [a, b, c, d] = state.slice(at, at + 4) as [bigint, bigint, bigint, bigint];
-    const sum = a + b + c + d;
-    return [sum + a + 2n * b, sum + b + 2n * c, sum + c + 2n * d, sum + d + 2n * a];
+    const all = a + b + c + d;
+    return [all + a + 2n * b, all + b + 2n * c, all + c + 2n * d, all + d + 2n * a];
   });
-  const sums = [0, 1, 2, 3].map(
-    (at) => fours[at]! + fours[at + 4]! + fours[at + 8]! + fours[at + 12]!,
-  );
-  return fours.map((value, at) => (value + sums[at % 4]!) % P);
+  const sums = [0, 1, 2, 3].map((place) => sum(fours.filter((_, at) => at % 4 === place)));
+  return fours.map((value, at) => (value + (sums[at % 4] ?? 0n)) % P);
 }
 
-/** One after the other: add the keys, cube, mix. A partial round does the first two to the first element only. */
+/** Each round adds keys, cubes and mixes. A partial one has a key for the first element only. */
 function permute(input: readonly bigint[]): bigint[] {
   let state = mixFours(input);
   KEYS.forEach((keys, round) => {
-    keys.forEach((key, at) => {
-      state[at] = (state[at]! + key) ** 3n % P;
+    const cubed = state.map((value, at) => {
+      const key = keys[at];
+      return key === undefined ? value : (value + key) ** 3n % P;
     });
-    if (isFull(round)) {
-      state = mixFours(state);
-    } else {
-      const sum = state.reduce((total, value) => total + value);
-      state = state.map((value, at) => (sum + DIAGONAL[at]! * value) % P);
-    }
+    const all = sum(cubed);
+    state = isFull(round)
+      ? mixFours(cubed)
+      : cubed.map((value, at) => (all + (DIAGONAL[at] ?? 0n) * value) % P);
   });
   return state;
 }
@@ -77,7 +76,7 @@ const elementsOf = (bytes: ByteArray) =>
 export const isReduced = (bytes: ByteArray) =>
   bytes.every((_, at) => at % 4 !== 0 || BigInt(toHex(bytes.subarray(at, at + 4))) < P);
 
-/** The hash of bytes: 32 bytes. The last block of 32 is filled up with zeros in front. */
+/** Hashes blocks of 32 bytes. The last one is filled up with zeros in front. */
 export function poseidon2(bytes: ByteArray): ByteArray {
   let digest = Array<bigint>(8).fill(0n);
   for (let at = 0; at < bytes.length; at += 32) {
@@ -85,10 +84,8 @@ export function poseidon2(bytes: ByteArray): ByteArray {
     const block = new Uint8Array(32);
     block.set(rest, 32 - rest.length);
     const elements = elementsOf(block);
-    const mixed = permute([...digest, ...elements]);
-    digest = elements.map((value, index) => (value + mixed[8 + index]!) % P);
+    const mixed = permute([...digest, ...elements]).slice(8);
+    digest = elements.map((value, index) => (value + (mixed[index] ?? 0n)) % P);
   }
-  return Uint8Array.from(
-    digest.flatMap((value) => [24n, 16n, 8n, 0n].map((by) => Number((value >> by) & 255n))),
-  );
+  return concat(digest.map((value) => numberToBytes(value, {size: 4})));
 }

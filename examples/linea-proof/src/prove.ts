@@ -7,7 +7,7 @@ if (address === undefined || !isAddress(address) || !slots.every((slot) => isHex
   throw new Error('Give an address, and the slots of its storage if you want some: 0x0');
 }
 
-// What Ethereum has finalized cannot be taken back, and Linea has had a quarter of an hour to prepare its proofs.
+// What Ethereum has finalized stays, and Linea has had time to prepare its proofs.
 const asOf = {blockTag: 'finalized'} as const;
 const block = await lineaRollup.read.currentL2BlockNumber(asOf);
 const root = await lineaRollup.read.stateRootHashes([block], asOf);

@@ -37,23 +37,23 @@ function check(holds: boolean, problem: string): asserts holds {
 
 const isSame = (a: ByteArray, b: ByteArray) => toHex(a) === toHex(b);
 
-/** Walks from a leaf up to the root, and gives back the leaf if the root is the one that is trusted. */
+/** Walks from a leaf to the root, and gives back the leaf if that root is the trusted one. */
 function provenLeaf({proofRelatedNodes}: LeafProof, index: number, root: Hex) {
   const nodes = proofRelatedNodes.map((node) => hexToBytes(node));
-  const [top, leaf, neighbor] = [nodes[0], nodes[DEPTH + 1], nodes[DEPTH]];
+  const [top, leaf] = [nodes[0], nodes[DEPTH + 1]];
   check(nodes.length === DEPTH + 2 && top?.length === 96 && leaf?.length === 192, 'wrong sizes');
   check(Number.isInteger(index) && index >= 0 && index < 2 ** DEPTH, 'no such leaf');
   check(isReduced(leaf), 'the leaf is not in its only form');
 
   let digest = poseidon2(leaf);
-  for (let height = 0; height < DEPTH; height += 1) {
-    const beside = height === 0 ? neighbor! : nodes[DEPTH - height]!;
+  const besides = nodes.slice(1, DEPTH + 1).reverse();
+  besides.forEach((beside, height) => {
     // A leaf that is empty counts as zeros, not as their hash.
-    const sibling =
-      height === 0 && beside.every((byte) => byte === 0) ? new Uint8Array(32) : poseidon2(beside);
+    const isEmpty = height === 0 && beside.every((byte) => byte === 0);
+    const sibling = isEmpty ? new Uint8Array(32) : poseidon2(beside);
     const isRight = Math.floor(index / 2 ** height) % 2 === 1;
     digest = poseidon2(concat(isRight ? [sibling, digest] : [digest, sibling]));
-  }
+  });
   check(isSame(digest, top.subarray(64)), 'the path does not lead to the root node');
   check(toHex(poseidon2(top)) === root, 'the root node is not that of the trusted root');
   return {
@@ -81,7 +81,7 @@ const numberIn = (wide: ByteArray) => Number(bytesToBigInt(wide.filter((_, at) =
 /** An address, a slot, or what a slot holds. */
 export const hashOf = (value: Hex) => poseidon2(spread(hexToBytes(value)));
 
-/** The six words of an account. The two in the middle are Poseidon2 hashes already, and stay as they are. */
+/** The six words of an account. Two are Poseidon2 hashes already, and stay as they are. */
 export function hashOfAccount(value: Hex): ByteArray {
   const bytes = hexToBytes(value);
   check(bytes.length === 192, 'an account has 192 bytes');
@@ -138,7 +138,7 @@ export interface ProvenAccount {
   storage: Hex[];
 }
 
-/** Holds an answer of `linea_getProof` against a state root: gives back the account, or `undefined` if there is none. */
+/** The account that an answer proves against a state root; `undefined` if there is none. */
 export function verify(
   answer: AccountProof,
   {address, slots, root}: {address: Hex; slots: Hex[]; root: Hex},
@@ -150,16 +150,19 @@ export function verify(
   }
   const word = (at: number): Hex => `0x${value.slice(2 + 64 * at, 66 + 64 * at)}`;
   const storageRoot = word(2);
-  const isEmpty = storageRoot === EMPTY_STORAGE;
-  check(isEmpty || answer.storageProofs.length === slots.length, 'a slot has no proof');
   return {
     nonce: BigInt(word(0)),
     balance: BigInt(word(1)),
     codeHash: word(4),
     codeSize: BigInt(word(5)),
     storage: slots.map((slot, at) => {
+      if (storageRoot === EMPTY_STORAGE) {
+        return pad('0x');
+      }
+      const proof = answer.storageProofs[at];
+      check(proof !== undefined, 'a slot has no proof');
       const question = {key: pad(slot), root: storageRoot, hashOfValue: hashOf};
-      return (isEmpty ? undefined : provenValue(answer.storageProofs[at]!, question)) ?? pad('0x');
+      return provenValue(proof, question) ?? pad('0x');
     }),
   };
 }

@@ -195,11 +195,10 @@ const UNKNOWN_TO_LINEA: readonly string[] = ['eth_fillTransaction'];
 /** The answer to one request that is not handed on. */
 async function answer({id = null, method, params}: JsonObject, options: Options): Promise<string> {
   try {
-    const ofBundler = options.bundler[String(method)];
+    const name = typeof method === 'string' ? method : '';
+    const ofBundler = options.bundler[name];
     const find: Answer | undefined =
-      ofBundler === undefined
-        ? ANSWERS[String(method)]
-        : (asked) => ofBundler(list(asked), asker(options));
+      ofBundler === undefined ? ANSWERS[name] : (asked) => ofBundler(list(asked), asker(options));
     if (find === undefined) {
       throw new RpcError(-32601, 'Method not found');
     }

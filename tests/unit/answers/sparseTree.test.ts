@@ -143,7 +143,7 @@ describe('the hash of code', () => {
   it('pads an odd number of bytes in front of its last block', () => {
     const block = 'aa'.repeat(16);
     const wide = (text: string) => text.replace(/..../g, (two) => `0000${two}`);
-    expect(codeHash(`0x${block}bb`)).toBe(hash(`0x${wide(block)}${'00'.repeat(28)}000000bb`));
-    expect(codeHash(`0x${block}bbcc`)).toBe(hash(`0x${wide(block)}${'00'.repeat(28)}0000bbcc`));
+    expect(codeHash(`0x${block}11`)).toBe(hash(`0x${wide(block)}${'00'.repeat(28)}00000011`));
+    expect(codeHash(`0x${block}1122`)).toBe(hash(`0x${wide(block)}${'00'.repeat(28)}00001122`));
   });
 });

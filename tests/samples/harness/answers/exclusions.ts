@@ -35,10 +35,14 @@ const LONGEST_REASON = 1024;
 
 const invalid = (message: string) => new RpcError(-32602, message);
 
+/** A value as the service sees it where it expects text. */
+const textOf = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
 /** A serialized transaction, also within a text of RLP, as in the body of a block. */
 function unwrapped(bytes: Hex): Hex {
   const first = Number.parseInt(bytes.slice(2, 4), 16);
-  return first >= 0x80 && first < 0xc0 ? fromRlp(bytes, 'hex') : bytes;
+  return first >= 0x80 && first < 0xc0 ? (fromRlp(bytes, 'hex') as Hex) : bytes;
 }
 
 async function readTransaction(value: string): Promise<Pick<Refusal, 'txHash' | 'from' | 'nonce'>> {
@@ -80,7 +84,7 @@ async function readReport(params: Json): Promise<Refusal> {
   if (absent.length > 0) {
     throw invalid(`Missing [${absent.join(',')}] from the given request params`);
   }
-  const text = (name: string) => String(report[name]);
+  const text = (name: string) => textOf(report[name]);
   const stage = text('txRejectionStage');
   if (!STAGES.includes(stage)) {
     throw invalid(`Unsupported transaction rejection stage: ${stage}`);
@@ -116,7 +120,7 @@ function hashIn(params: Json): string {
   if (params.length !== 1) {
     throw invalid('The given request params list should have one argument');
   }
-  const text = String((params as readonly Json[])[0]);
+  const text = textOf((params as readonly Json[])[0]);
   const refuse = (reason: string) =>
     invalid(`Hex string of transaction hash cannot be parsed: ${reason}`);
   if (text.length % 2 === 1) {

@@ -7,7 +7,7 @@ import {type Entry, type Found, type SparseTree, sparseTree} from './sparseTree'
 /** Asks the local node; throws its errors. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** How many states the state manager keeps (`MAX_CACHED_WORLDSTATES`). */
+/** How many states the state manager keeps (`ZkWorldStateArchive.java`). */
 const KEPT_STATES = 128n;
 
 const missing = () => new RpcError(-32600, 'BLOCK_MISSING_IN_CHAIN - block is missing');

@@ -62,7 +62,7 @@ function mixAll(state: readonly number[]): number[] {
 const cube = (value: number): number => multiply(multiply(value, value), value);
 
 function permute(input: readonly number[]): number[] {
-  return ROUND_KEYS.reduce((state, keys, round) => {
+  return ROUND_KEYS.reduce<number[]>((state, keys, round) => {
     const keyed = state.map((value, at) => {
       const key = keys[at];
       return key === undefined ? value : cube((value + key) % P);
@@ -82,7 +82,7 @@ const elements = (block: Uint8Array): number[] => {
 };
 
 /**
- * Poseidon2 over KoalaBear in Merkle–Damgård form, as the state of Linea is hashed since Beta v5.2
+ * Poseidon2 over KoalaBear, block after block, as the state of Linea is hashed since Beta v5.2
  * (`Poseidon2.sol` of lineth-monorepo at cb180134). A last block that is not full is padded on its left.
  *
  * Answers of the local node are made with this; the example that verifies proofs has a hash of its own.
