@@ -23,11 +23,7 @@ import {navbarItems} from './src/plugins/navbarItems';
 import {pageList} from './src/plugins/pageList';
 import {pageLoading} from './src/plugins/pageLoading';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
-import {remarkCodeFence} from './src/plugins/remarkCodeFence';
-import {remarkComponents} from './src/plugins/remarkComponents';
-import {remarkDiagram} from './src/plugins/remarkDiagram';
-import {remarkRpcExamples} from './src/plugins/remarkRpcExamples';
-import {remarkSample} from './src/plugins/remarkSample';
+import {remarkSteps} from './src/plugins/remarkSteps';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
 import {searchIndex} from './src/plugins/searchIndex';
@@ -64,13 +60,7 @@ const config: Config = {
           editUrl: `${site.repositoryUrl}/edit/${site.branch}/`,
           showLastUpdateAuthor: site.showLastUpdate,
           showLastUpdateTime: site.showLastUpdate,
-          beforeDefaultRemarkPlugins: [
-            [remarkSample, {root: __dirname}],
-            [remarkDiagram, {root: __dirname, live: site.isWriting}],
-            remarkRpcExamples,
-            remarkCodeFence,
-            remarkComponents,
-          ],
+          beforeDefaultRemarkPlugins: remarkSteps({root: __dirname, live: site.isWriting}),
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex, rehypeMathStyles],
         },

@@ -14,5 +14,7 @@ const reference = groups.flatMap(({key, label}) => {
 /** JSON-RPC methods, contracts and the SDK. */
 export const api = [
   'api/index',
+  'api/errors',
   {type: 'category', label: 'JSON-RPC reference', items: reference},
+  'api/reserved-methods',
 ] satisfies SidebarsConfig[string];

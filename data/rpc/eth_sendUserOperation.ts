@@ -1,3 +1,4 @@
+// A slip of the bundler, as it is: cspell:ignore validaiton
 import type {RpcMethod} from './schema';
 import {
   authorizationInvalid,

@@ -6,7 +6,8 @@ export const bundlerErrors: ErrorList = {
   errors: [
     {
       code: -32500,
-      message: 'UserOperation reverted with reason: Sender has no code or factory not deployed',
+      message:
+        'UserOperation reverted with reason: Sender does not implement validateUserOp or factory is not deployed',
       cause: '`sender` is no contract, and the factory is none either.',
       cure: 'Check both addresses with `eth_getCode` on this network.',
       methods: ['eth_sendUserOperation'],
@@ -256,13 +257,6 @@ export const bundlerErrors: ErrorList = {
       cause: 'The bundler could not read the chain.',
       cure: 'Ask again.',
       methods: ['eth_getUserOperationReceipt'],
-    },
-    {
-      code: null,
-      status: 500,
-      message: '<text of the fault>',
-      cause: 'The bundler failed: the status is 500, and `error` has a message without code.',
-      cure: 'Try again. Sending the same operation twice is harmless.',
     },
   ],
   sources: [

@@ -2,8 +2,7 @@ import type {Sourced} from '../../source';
 import type {RpcError} from '../schema';
 
 /** Who words an error. */
-export type ErrorProducer =
-  'besu' | 'linea' | 'bundler' | 'geth' | 'gateway' | 'wallet' | 'operator';
+export type ErrorProducer = 'besu' | 'bundler' | 'geth' | 'gateway' | 'wallet' | 'operator';
 
 /**
  * An error that stands on no page of a method: of another client, of a gateway in front of the node,

@@ -12,13 +12,6 @@ export const gethErrors: ErrorList = {
       methods: ['eth_call', 'eth_estimateGas'],
     },
     {
-      code: 4,
-      message: '<text of the timeout>',
-      cause: 'The transaction was taken, and is in no block yet. `data` is its hash.',
-      cure: 'Poll the receipt. Do not sign another one.',
-      methods: ['eth_sendRawTransactionSync'],
-    },
-    {
       code: 4444,
       message: 'pruned history unavailable',
       cause: 'The node dropped blocks, receipts and logs of that age.',
@@ -241,7 +234,7 @@ export const gethErrors: ErrorList = {
       code: -32000,
       message:
         'both "data" and "input" are set and not equal. Please use "input" to pass transaction call data',
-      cause: 'The call has two different calldatas.',
+      cause: '`data` and `input` of the call differ.',
       cure: 'Send `input` only.',
       methods: ['eth_call', 'eth_estimateGas'],
     },

@@ -63,8 +63,7 @@ export const operatorErrors: ErrorList = {
     {
       code: -32002,
       message: 'Service unavailable',
-      cause:
-        'The node traces already. `data`: `Request still in progress, wait until available permits are available.`',
+      cause: 'The node traces already. Its words are in `data`: `Request still in progress, …`.',
       cure: 'Wait, and ask again.',
       methods: [
         'linea_generateConflatedTracesToFileV2',

@@ -2,7 +2,7 @@ const path = require('node:path');
 
 /**
  * Tells the bundler what a page is made of beside its own text: the examples that it includes, and the facts and
- * renderers of those that it has written. An edit of them rebuilds the page, also from the cache of an earlier build.
+ * renderers of those that it has written, and the errors of all methods where it lists them. An edit of them rebuilds the page, also from the cache of an earlier build.
  * Leaves the page as it is.
  */
 module.exports = function sampleDependencies(source) {
@@ -13,6 +13,9 @@ module.exports = function sampleDependencies(source) {
   for (const [, method] of source.matchAll(/<RpcExamples\s+method="(\w+)"/g)) {
     this.addDependency(at('data/rpc', `${method}.ts`));
     this.addContextDependency(at('src/rpc/render'));
+  }
+  if (/<RpcErrorIndex\s/.test(source)) {
+    this.addContextDependency(at('data/rpc'));
   }
   return source;
 };

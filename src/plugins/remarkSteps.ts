@@ -1,0 +1,27 @@
+import type {PluggableList} from 'unified';
+import {remarkCodeFence} from './remarkCodeFence';
+import {remarkComponents} from './remarkComponents';
+import {remarkDiagram} from './remarkDiagram';
+import {remarkErrorIndex} from './remarkErrorIndex';
+import {remarkRpcExamples} from './remarkRpcExamples';
+import {remarkSample} from './remarkSample';
+
+interface Options {
+  /** The folder of the project. */
+  readonly root: string;
+  /** Whether a writer is at work: then diagrams that are not drawn yet are drawn in the browser. */
+  readonly live: boolean;
+}
+
+/**
+ * The steps of a page before Docusaurus' own, in order: what is taken from elsewhere comes first,
+ * then the code of all of it is colored, then the components of all of it are imported.
+ */
+export const remarkSteps = ({root, live}: Options): PluggableList => [
+  [remarkSample, {root}],
+  [remarkDiagram, {root, live}],
+  remarkRpcExamples,
+  remarkErrorIndex,
+  remarkCodeFence,
+  remarkComponents,
+];

@@ -1,0 +1,46 @@
+import {visit} from 'unist-util-visit';
+import {
+  type ErrorSelection,
+  type IndexedError,
+  readSelection,
+  selectErrors,
+} from '../../../src/rpc/errorIndex';
+import {
+  type MdxElement,
+  plainAttributes,
+} from '../../../src/plugins/remarkComponents/plainAttributes';
+import type {Problem} from './problem';
+import type {Page} from './readPages';
+
+function selectionsOf({tree}: Page, producers: readonly string[]): ErrorSelection[] {
+  const selections: ErrorSelection[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const element = node as MdxElement;
+    if (element.name === 'RpcErrorIndex') {
+      selections.push(readSelection(plainAttributes('RpcErrorIndex', element), producers));
+    }
+  });
+  return selections;
+}
+
+/** The page of the index shows each error, and shows it once. */
+export function checkErrorIndex(
+  page: Page,
+  index: readonly IndexedError[],
+  producers: readonly string[],
+): Problem[] {
+  const selections = selectionsOf(page, producers);
+  const shown = selections.flatMap((selection) => selectErrors(index, selection, selections));
+  return index.flatMap((error) => {
+    const times = shown.filter((each) => each === error).length;
+    const {code, message, producer} = error;
+    return times === 1
+      ? []
+      : [
+          {
+            file: page.file,
+            message: `shows ${code ?? 'no code'} "${message}" of ${producer} ${times} times. Give it one <RpcErrorIndex from="${producer}" …>`,
+          },
+        ];
+  });
+}
