@@ -19,5 +19,6 @@ export const search = {
   // What an external link says to those who listen is no text of the page.
   // KaTeX prints each formula three times: as MathML, as its source and as HTML. One is enough for the index.
   // The labels of a drawing are no sentence; what it shows stands beside it in words.
-  ignoreCssSelectors: ['a[target="_blank"] svg + span', '.katex-mathml', 'svg'],
+  // The examples of a method are the same request in each language: the index has the first (src/plugins/remarkRpcExamples).
+  ignoreCssSelectors: ['a[target="_blank"] svg + span', '.katex-mathml', 'svg', '.unindexed'],
 } satisfies Partial<PluginOptions>;

@@ -36,6 +36,16 @@ describe('the checks of code fences', () => {
     expect(testedShare(fences('```ts untested="an account is needed"\na();\n```'))).toBe(0);
   });
 
+  it('count the programs that the build writes for a method', () => {
+    const found = fences('<RpcExamples method="eth_getBalance" />');
+    expect(found.map(({language}) => language)).toEqual(
+      expect.arrayContaining(['python', 'go', 'js']),
+    );
+    expect(testedShare([...found, ...fences('```ts untested="why"\na();\n```')])).toBeGreaterThan(
+      0.9,
+    );
+  });
+
   it('leave shell and output out of the share', () => {
     expect(testedShare(fences('```json\n{}\n```'))).toBe(1);
   });

@@ -14,6 +14,9 @@ import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttribu
 
 const URL = networks.mainnet.rpc.http[0].url;
 
+/** The class of what the search leaves out: the request in its other languages, five times the same words. */
+const UNINDEXED = 'unindexed';
+
 /** Where an answer was seen, in the title of its fence. */
 const ANSWERS = {
   'local node': 'Answer of a local development node',
@@ -60,7 +63,11 @@ function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootCo
   const program = renderer.render(request, method);
   return program === undefined
     ? []
-    : [element('TabItem', {value, label}, [fence(language, program, file?.(method.name))])];
+    : [
+        element('TabItem', {value, label, ...(value === 'curl' ? {} : {className: UNINDEXED})}, [
+          fence(language, program, file?.(method.name)),
+        ]),
+      ];
 }
 
 /** An example as the two messages that go over the wire. */

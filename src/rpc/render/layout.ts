@@ -1,5 +1,17 @@
 import type {JsonValue} from '../../../data/rpc/schema';
 
+/** A piece of a program that is no JSON: `28279188n`. It is printed as it is. */
+export class Source {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What is printed: JSON, with pieces of the language in it. */
+export type Printed = JsonValue | Source | readonly Printed[] | {readonly [key: string]: Printed};
+
 /** How a language writes values. */
 export interface Syntax {
   readonly text: (value: string) => string;
@@ -12,10 +24,9 @@ export interface Syntax {
   readonly padding: '' | ' ';
   /** What stands after the last member of a list or an object that takes several lines. */
   readonly trailing: '' | ',';
+  /** What each line inward starts with. */
+  readonly step: string;
 }
-
-/** Two spaces for each step inward. */
-const STEP = '  ';
 
 /** Where a value starts, and how wide the lines may be. */
 interface Place {
@@ -25,10 +36,12 @@ interface Place {
   readonly width: number;
 }
 
-/** A value on one line. */
-function inline(value: JsonValue, syntax: Syntax): string {
-  if (value === null) {
-    return syntax.nothing;
+type Compound = readonly Printed[] | {readonly [key: string]: Printed};
+
+/** A value without members, as the language writes it; nothing for a list or an object. */
+function plain(value: Printed, syntax: Syntax): string | undefined {
+  if (value instanceof Source) {
+    return value.text;
   }
   switch (typeof value) {
     case 'string':
@@ -37,35 +50,43 @@ function inline(value: JsonValue, syntax: Syntax): string {
       return syntax.number(value);
     case 'boolean':
       return syntax.flag(value);
-    default: {
-      const [open, close, members] = membersOf(value, syntax);
-      const inside = members.map(([key, member]) => key + inline(member, syntax)).join(', ');
-      const pad = open === '{' && members.length > 0 ? syntax.padding : '';
-      return open + pad + inside + pad + close;
-    }
+    default:
+      return value === null ? syntax.nothing : undefined;
   }
+}
+
+/** A value on one line. */
+function inline(value: Printed, syntax: Syntax): string {
+  const short = plain(value, syntax);
+  if (short !== undefined) {
+    return short;
+  }
+  const [open, close, members] = membersOf(value as Compound, syntax);
+  const inside = members.map(([key, member]) => key + inline(member, syntax)).join(', ');
+  const pad = open === '{' && members.length > 0 ? syntax.padding : '';
+  return open + pad + inside + pad + close;
 }
 
 /** The brackets of a list or an object, and its members with what stands before each. */
 function membersOf(
-  value: Exclude<JsonValue, string | number | boolean | null>,
+  value: Compound,
   syntax: Syntax,
-): readonly [open: string, close: string, members: readonly (readonly [string, JsonValue])[]] {
+): readonly [open: string, close: string, members: readonly (readonly [string, Printed])[]] {
   return Array.isArray(value)
-    ? ['[', ']', (value as readonly JsonValue[]).map((member) => ['', member])]
+    ? ['[', ']', (value as readonly Printed[]).map((member) => ['', member])]
     : ['{', '}', Object.entries(value).map(([name, member]) => [syntax.key(name), member])];
 }
 
-function lines(value: JsonValue, syntax: Syntax, {indent, room, width}: Place): string {
+function lines(value: Printed, syntax: Syntax, {indent, room, width}: Place): string {
   const short = inline(value, syntax);
-  if (value === null || typeof value !== 'object' || short.length <= room) {
+  if (plain(value, syntax) !== undefined || short.length <= room) {
     return short;
   }
-  const [open, close, members] = membersOf(value, syntax);
+  const [open, close, members] = membersOf(value as Compound, syntax);
   if (members.length === 0) {
     return short;
   }
-  const inner = indent + STEP;
+  const inner = indent + syntax.step;
   const written = members.map(([key, member]) => {
     // One character is left for the comma.
     const place = {indent: inner, room: width - inner.length - key.length - 1, width};
@@ -78,14 +99,15 @@ function lines(value: JsonValue, syntax: Syntax, {indent, room, width}: Place): 
  * A value as a program writes it: on one line where it fits, otherwise one member on each.
  *
  * @param before how many characters stand on the line before the value.
+ * @param after how many stand behind it.
  * @param indent what the line starts with that closes the value.
  */
 export function layout(
-  value: JsonValue,
+  value: Printed,
   syntax: Syntax,
-  {width = 80, before = 0, indent = ''} = {},
+  {width = 80, before = 0, after = 0, indent = ''} = {},
 ): string {
-  return lines(value, syntax, {indent, room: width - before, width});
+  return lines(value, syntax, {indent, room: width - before - after, width});
 }
 
 /** JSON itself. */
@@ -97,4 +119,5 @@ export const json: Syntax = {
   key: (name) => `${JSON.stringify(name)}: `,
   padding: '',
   trailing: '',
+  step: '  ',
 };

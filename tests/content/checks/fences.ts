@@ -1,5 +1,7 @@
-import type {Code} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {remarkRpcExamples} from '../../../src/plugins/remarkRpcExamples';
 import {sampleOf} from '../../../src/plugins/remarkSample';
 import {parseFenceMeta} from '../../../src/plugins/remarkSample/parseFenceMeta';
 import {type Page, root} from './readPages';
@@ -42,12 +44,24 @@ function fenceOf(file: string, {lang, meta, value, position}: Code): Fence {
   }
 }
 
-/** Every code fence of the pages. */
+/** A page with the examples of methods that the build writes into it. */
+function withExamples(file: string, tree: Root): Root {
+  const copy = structuredClone(tree);
+  remarkRpcExamples()(copy, new VFile({path: file}));
+  return copy;
+}
+
+/** A fence that the build writes from the facts of a method: `tests/samples/rpcExamples.test.ts` runs every one. */
+function generated(file: string, {lang, value}: Code): Fence {
+  return {file, line: 1, language: lang ?? '', lines: value.split('\n').length, tested: true};
+}
+
+/** Every code fence of the pages, with those that the build writes. */
 export function fencesOf(pages: readonly Page[]): Fence[] {
   return pages.flatMap(({file, tree}) => {
     const fences: Fence[] = [];
-    visit(tree, 'code', (node: Code) => {
-      fences.push(fenceOf(file, node));
+    visit(withExamples(file, tree), 'code', (node: Code) => {
+      fences.push(node.position === undefined ? generated(file, node) : fenceOf(file, node));
     });
     return fences;
   });

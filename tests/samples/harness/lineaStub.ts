@@ -1,9 +1,12 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Hex} from 'viem';
+import {type Bundler, createBundler} from './answers/bundler';
 import {createExclusions, type Exclusions, REPORTED} from './answers/exclusions';
 import {lineaGetProof} from './answers/lineaGetProof';
 import {sendBundle} from './answers/sendBundle';
+import {storageValues} from './answers/storageValues';
+import {traceCall} from './answers/traceCall';
 import {
   type AccountOverrides,
   type Call,
@@ -40,7 +43,10 @@ interface HttpReply {
 }
 
 /** What the stub knows while it runs. */
-type Options = Required<LineaStubOptions> & {readonly exclusions: Exclusions};
+type Options = Required<LineaStubOptions> & {
+  readonly exclusions: Exclusions;
+  readonly bundler: Bundler;
+};
 
 /** 30,000 kwei fixed, 1,200,000 kwei per byte, 60,000 kwei for eth_gasPrice. */
 const EXAMPLE_EXTRA_DATA = '0x010000753000124f800000ea6000000000000000000000000000000000000000';
@@ -174,6 +180,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     Promise.resolve().then(() => exclusions.status(params)),
   linea_saveRejectedTransactionV1: (params, {exclusions}) => exclusions.save(params),
   eth_sendBundle: (params, options) => sendBundle(list(params), asker(options)),
+  eth_getStorageValues: (params, options) => storageValues(list(params), asker(options)),
+  // A development node has no peers.
+  net_peerCount: () => Promise.resolve('0x0'),
+  trace_call: (params, options) => traceCall(list(params), asker(options)),
 };
 
 /**
@@ -185,7 +195,10 @@ const UNKNOWN_TO_LINEA: readonly string[] = ['eth_fillTransaction'];
 /** The answer to one request that is not handed on. */
 async function answer({id = null, method, params}: JsonObject, options: Options): Promise<string> {
   try {
-    const find = typeof method === 'string' ? ANSWERS[method] : undefined;
+    const name = typeof method === 'string' ? method : '';
+    const ofBundler = options.bundler[name];
+    const find: Answer | undefined =
+      ofBundler === undefined ? ANSWERS[name] : (asked) => ofBundler(list(asked), asker(options));
     if (find === undefined) {
       throw new RpcError(-32601, 'Method not found');
     }
@@ -198,10 +211,17 @@ async function answer({id = null, method, params}: JsonObject, options: Options)
   }
 }
 
+/** What a bundler answers, which the public endpoint has behind it. */
+const isOfBundler = (method: string) =>
+  method.startsWith('pimlico_') ||
+  method.includes('UserOperation') ||
+  method === 'eth_supportedEntryPoints';
+
 const isAnsweredHere = (request: Json): request is JsonObject =>
   isObject(request) &&
   typeof request.method === 'string' &&
   (request.method in ANSWERS ||
+    isOfBundler(request.method) ||
     request.method.startsWith('linea_') ||
     UNKNOWN_TO_LINEA.includes(request.method));
 
@@ -258,6 +278,7 @@ export async function startLineaStub(options: LineaStubOptions): Promise<LineaSt
     answersWhenMined: false,
     ...options,
     exclusions: createExclusions(),
+    bundler: createBundler(),
   };
   for (const report of REPORTED) {
     await complete.exclusions.save(report);

@@ -6,6 +6,7 @@ import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {eth_getBalance} from '../../../data/rpc/eth_getBalance';
 import {remarkRpcExamples} from '../../../src/plugins/remarkRpcExamples';
+import {search} from '../../../config/search';
 import {renderers} from '../../../src/rpc/render/renderers';
 
 function childrenOf(text: string): Root['children'] {
@@ -37,10 +38,16 @@ describe('the examples of a method', () => {
         attributes: [
           {name: 'value', value},
           {name: 'label', value: label},
+          // The search has the request once.
+          ...(value === 'curl' ? [] : [{name: 'className', value: 'unindexed'}]),
         ],
         children: [{type: 'code'}],
       })),
     });
+  });
+
+  it('stand in the search once', () => {
+    expect(search.ignoreCssSelectors).toContain('.unindexed');
   });
 
   it('ask the public endpoint for the first example', () => {

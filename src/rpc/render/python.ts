@@ -1,0 +1,40 @@
+import {bodyOf} from '../request';
+import {json, layout, type Syntax} from './layout';
+import type {Renderer} from './renderer';
+
+/** Values as Python writes them. The escapes of texts are those of JSON. */
+export const pythonSyntax: Syntax = {
+  ...json,
+  flag: (value) => (value ? 'True' : 'False'),
+  nothing: 'None',
+  trailing: ',',
+  step: '    ',
+};
+
+/** A request with the package `requests`. */
+export const python: Renderer = {
+  value: 'python',
+  label: 'Python',
+  language: 'python',
+  file: (method) => `${method}.py`,
+  render: (request) => {
+    const before = '    json=';
+    const place = {before: before.length, after: ','.length, indent: '    '};
+    const body = layout({...bodyOf(request)}, pythonSyntax, place);
+    return [
+      'import json',
+      '',
+      'import requests',
+      '',
+      'response = requests.post(',
+      `    ${pythonSyntax.text(request.url)},`,
+      `${before}${body},`,
+      '    timeout=30,',
+      ')',
+      'answer = response.json()',
+      'if "error" in answer:',
+      `    raise SystemExit(f"{answer['error']['code']}: {answer['error']['message']}")`,
+      'print(json.dumps(answer["result"], indent=2))',
+    ].join('\n');
+  },
+};

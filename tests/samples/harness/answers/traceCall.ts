@@ -1,0 +1,54 @@
+import type {Json, JsonObject} from '../lineaCall';
+import type {Ask} from './lineaGetProof';
+
+/** A call and those within it, as `callTracer` tells them. */
+interface Frame {
+  readonly type: string;
+  readonly from: string;
+  readonly to?: string;
+  readonly gas: string;
+  readonly gasUsed: string;
+  readonly input: string;
+  readonly output?: string;
+  readonly value?: string;
+  readonly error?: string;
+  readonly calls?: readonly Frame[];
+}
+
+/** A frame and those within it, one after the other: a frame comes before those that it called. */
+function flat(frame: Frame, traceAddress: readonly number[]): JsonObject[] {
+  const {calls = [], error} = frame;
+  const own: JsonObject = {
+    action: {
+      callType: frame.type.toLowerCase(),
+      from: frame.from,
+      gas: frame.gas,
+      input: frame.input,
+      to: frame.to,
+      value: frame.value ?? '0x0',
+    },
+    ...(error === undefined
+      ? {result: {gasUsed: frame.gasUsed, output: frame.output ?? '0x'}}
+      : {error, result: null}),
+    subtraces: calls.length,
+    traceAddress: [...traceAddress],
+    type: 'call',
+  };
+  return [own, ...calls.flatMap((inner, at) => flat(inner, [...traceAddress, at]))];
+}
+
+/** `trace_call` for calls that create no contract: what `debug_traceCall` of the node tells, in the form of Parity. */
+export async function traceCall([call, types, block]: readonly Json[], ask: Ask): Promise<Json> {
+  const frame = (await ask('debug_traceCall', [
+    call,
+    block ?? 'latest',
+    {tracer: 'callTracer'},
+  ])) as Frame;
+  const wanted = Array.isArray(types) ? types : [];
+  return {
+    output: frame.output ?? '0x',
+    stateDiff: null,
+    trace: wanted.includes('trace') ? flat(frame, []) : [],
+    vmTrace: null,
+  };
+}

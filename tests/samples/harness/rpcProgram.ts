@@ -1,0 +1,140 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RpcMethod} from '../../../data/rpc/schema';
+import type {Renderer} from '../../../src/rpc/render/renderer';
+import {isObject, type Json} from './lineaCall';
+import type {Recording} from './recordingProxy';
+import {run, type RunResult} from './run';
+import {commandOf} from './sampleTest';
+
+/** A program of the reference in a file, as a reader would have it, but for the endpoint. */
+export interface RpcProgram {
+  readonly renderer: Renderer;
+  readonly method: RpcMethod;
+  /** Under which the proxy keeps what it asks. */
+  readonly name: string;
+  readonly file: string;
+}
+
+const EXTENSIONS = {bash: 'sh', python: 'py', go: 'go', js: 'mjs'} as const;
+
+/** Where the program of a method in a language stands below the folder of all. */
+export function programFile({value, language}: Renderer, method: RpcMethod): string {
+  // Each program of Go is a package, hence has a folder.
+  return language === 'go'
+    ? path.join(value, method.name, 'main.go')
+    : path.join(value, `${method.name}.${EXTENSIONS[language]}`);
+}
+
+/** Writes a program. @param text what the page shows. */
+export function writeProgram(folder: string, file: string, text: string): string {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), {recursive: true});
+  writeFileSync(target, `${text}\n`);
+  return target;
+}
+
+/** Builds all programs of Go at once: one binary for each folder, in `bin`. */
+export async function buildGo(folder: string): Promise<RunResult> {
+  writeProgram(folder, 'go.mod', 'module example.com/rpc\n\ngo 1.19');
+  mkdirSync(path.join(folder, 'bin'), {recursive: true});
+  return run('go', ['build', '-ldflags=-s -w', '-o', 'bin/', './...'], {
+    cwd: folder,
+    timeout: 170_000,
+  });
+}
+
+/** Runs a program to its end. */
+export function runProgram({renderer, method, file}: RpcProgram): Promise<RunResult> {
+  const cwd = path.dirname(file);
+  switch (renderer.language) {
+    case 'bash':
+      return run('sh', [file], {cwd});
+    case 'python':
+      return run(commandOf('python3 with requests') ?? 'python3', [file], {cwd});
+    case 'go':
+      return run(path.join(cwd, '../bin', method.name), [], {cwd});
+    case 'js':
+      return run(process.execPath, [file], {cwd});
+  }
+}
+
+/** What a program of each language prints of the answer: all of it, its result, or the result in the words of a library. */
+const PRINTS = {
+  curl: 'answer',
+  python: 'result',
+  go: 'result',
+  nodejs: 'result',
+  viem: 'own words',
+  ethers: 'own words',
+} as const satisfies Readonly<Record<Renderer['value'], string>>;
+
+/** JSON with its keys in order: equal values are equal texts. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, member: Json) =>
+    isObject(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );
+}
+
+function printedProblem(kind: (typeof PRINTS)[Renderer['value']], stdout: string, answer: Json) {
+  if (kind === 'own words') {
+    return stdout.trim() === '' ? 'it printed nothing' : undefined;
+  }
+  let printed: unknown;
+  try {
+    printed = JSON.parse(stdout);
+  } catch {
+    return `it printed no JSON: ${stdout.slice(0, 200)}`;
+  }
+  const expected = kind === 'answer' ? answer : isObject(answer) ? answer.result : undefined;
+  return canonical(printed) === canonical(expected)
+    ? undefined
+    : `it printed ${canonical(printed).slice(0, 200)}, but the node answered ${canonical(expected).slice(0, 200)}`;
+}
+
+/** What a program of a library sends in place of the example's parameters. */
+function expectedParams({value}: Renderer, method: RpcMethod): readonly unknown[] {
+  const call = value === 'viem' || value === 'ethers' ? method[value] : undefined;
+  return call?.sends ?? method.examples[0].params;
+}
+
+/**
+ * What a run of a program proves wrong, none when all holds: it ends well, asks the node once and exactly what the
+ * example asks, gets a result, and prints what the node answered.
+ *
+ * @param isValid says what is wrong with a result by the schema of the method; an empty text when nothing is.
+ */
+export function problemsOfRun(
+  {renderer, method}: Pick<RpcProgram, 'renderer' | 'method'>,
+  {code, stdout, stderr}: RunResult,
+  recordings: readonly Recording[],
+  isValid: (result: unknown) => string,
+): readonly string[] {
+  const [first] = recordings;
+  const request = isObject(first?.request) ? first.request : {};
+  const answer = first?.answer;
+  const result = isObject(answer) ? answer.result : undefined;
+  const params = expectedParams(renderer, method);
+  const invalid = result === undefined ? '' : isValid(result);
+  const found: readonly (string | false | undefined)[] = [
+    code !== 0 && `it ended with ${code ?? 'a signal'}: ${(stderr + stdout).slice(0, 400)}`,
+    recordings.length !== 1 &&
+      `it sent ${recordings.length} requests: ${canonical(recordings.map((sent) => sent.request)).slice(0, 300)}`,
+    first !== undefined &&
+      request.method !== method.name &&
+      `it asked for ${String(request.method)}`,
+    first !== undefined &&
+      canonical(request.params ?? []) !== canonical(params) &&
+      `it sent ${canonical(request.params)} and not ${canonical(params)}`,
+    first !== undefined &&
+      result === undefined &&
+      `the node answered ${canonical(answer).slice(0, 300)}`,
+    invalid !== '' && `the answer is not of the documented form: ${invalid}`,
+    code === 0 && answer !== undefined && printedProblem(PRINTS[renderer.value], stdout, answer),
+  ];
+  return found
+    .filter((problem): problem is string => typeof problem === 'string')
+    .map((problem) => `${renderer.value} ${method.name}: ${problem}`);
+}
