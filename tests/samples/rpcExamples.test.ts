@@ -110,8 +110,8 @@ describe('the examples of the reference', () => {
     const logFilter = await askNode('eth_newFilter', methods.eth_newFilter.examples[0].params);
     const blockFilter = await askNode('eth_newBlockFilter', []);
     standIns
-      .set(String(methods.eth_getFilterLogs.examples[0].params[0]), String(logFilter))
-      .set(String(methods.eth_getFilterChanges.examples[0].params[0]), String(blockFilter));
+      .set(methods.eth_getFilterLogs.examples[0].params[0] as string, String(logFilter))
+      .set(methods.eth_getFilterChanges.examples[0].params[0] as string, String(blockFilter));
     await askNode('eth_sendUserOperation', methods.eth_sendUserOperation.examples[0].params);
     proxy = await startRecordingProxy(node.url, standIns);
     folder = await stageExample('connect-clients', proxy.urlOf(''), 'rpc-examples');
@@ -287,7 +287,9 @@ describe('the examples of the reference', () => {
         const {output, problems} = await runOther('method', text);
         const isLibrary = renderer.value === 'viem' || renderer.value === 'ethers';
         expect(output).toContain(isLibrary ? 'getBalanc is not a function' : '-32601');
-        expect(problems).toContain(isLibrary ? 'it sent 0 requests' : 'it asked for eth_getBalanc');
+        expect(problems).toContain(
+          isLibrary ? 'it sent 0 requests' : 'it asked for "eth_getBalanc"',
+        );
       },
     );
 

@@ -36,7 +36,7 @@ interface Place {
   readonly width: number;
 }
 
-type Compound = readonly Printed[] | {readonly [key: string]: Printed};
+type Compound = readonly Printed[] | Readonly<Record<string, Printed>>;
 
 /** A value without members, as the language writes it; nothing for a list or an object. */
 function plain(value: Printed, syntax: Syntax): string | undefined {

@@ -124,7 +124,7 @@ export function problemsOfRun(
       `it sent ${recordings.length} requests: ${canonical(recordings.map((sent) => sent.request)).slice(0, 300)}`,
     first !== undefined &&
       request.method !== method.name &&
-      `it asked for ${String(request.method)}`,
+      `it asked for ${canonical(request.method)}`,
     first !== undefined &&
       canonical(request.params ?? []) !== canonical(params) &&
       `it sent ${canonical(request.params)} and not ${canonical(params)}`,

@@ -34,6 +34,10 @@ const QUANTITIES = [
   'maxPriorityFeePerGas',
 ] as const;
 
+/** A value where text is expected. */
+const textOf = (value: Json): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
 /** An operation that is in a block. */
 interface Included {
   readonly operation: JsonObject;
@@ -56,10 +60,10 @@ function operationOf([operation, entryPoint]: readonly Json[]): {
   if (entryPoint !== entryPoint07Address) {
     throw new RpcError(
       -32602,
-      `EntryPoint ${String(entryPoint)} not supported, supported EntryPoints: ${entryPoint07Address}`,
+      `EntryPoint ${textOf(entryPoint)} not supported, supported EntryPoints: ${entryPoint07Address}`,
     );
   }
-  const quantities = QUANTITIES.map((name) => [name, BigInt(String(operation[name] ?? '0x0'))]);
+  const quantities = QUANTITIES.map((name) => [name, BigInt(textOf(operation[name] ?? '0x0'))]);
   const parsed = {...operation, ...Object.fromEntries(quantities)} as UserOperation<'0.7'>;
   return {operation, parsed};
 }
@@ -130,19 +134,19 @@ function userOperationReceipt(
   hash: string,
   {operation, entryPoint, receipt}: Included,
 ): JsonObject {
-  const {type: _, logs, ...kept} = receipt;
-  const gasUsed = BigInt(String(receipt.gasUsed));
+  const {logs} = receipt;
+  const gasUsed = BigInt(textOf(receipt.gasUsed));
   return {
     userOpHash: hash,
     entryPoint: entryPoint.toLowerCase(),
     sender: operation.sender,
     nonce: operation.nonce,
     actualGasUsed: numberToHex(gasUsed),
-    actualGasCost: numberToHex(gasUsed * BigInt(String(receipt.effectiveGasPrice))),
+    actualGasCost: numberToHex(gasUsed * BigInt(textOf(receipt.effectiveGasPrice))),
     success: receipt.status === '0x1',
     logs: [],
     receipt: {
-      ...kept,
+      ...Object.fromEntries(Object.entries(receipt).filter(([name]) => name !== 'type')),
       logs: (Array.isArray(logs) ? (logs as readonly JsonObject[]) : []).map((log) =>
         Object.fromEntries([...LOG, 'address', 'data', 'topics'].map((name) => [name, log[name]])),
       ),
@@ -157,7 +161,7 @@ function userOperationReceipt(
  */
 export function createBundler(): Bundler {
   const included = new Map<string, Included>();
-  const find = ([hash]: readonly Json[]) => included.get(String(hash));
+  const find = ([hash]: readonly Json[]) => included.get(textOf(hash));
   return {
     eth_supportedEntryPoints: () =>
       Promise.resolve([entryPoint07Address, entryPoint06Address, entryPoint08Address]),
@@ -202,7 +206,7 @@ export function createBundler(): Bundler {
     eth_getUserOperationReceipt: (params) => {
       const found = find(params);
       return Promise.resolve(
-        found === undefined ? null : userOperationReceipt(String(params[0]), found),
+        found === undefined ? null : userOperationReceipt(textOf(params[0]), found),
       );
     },
     pimlico_getUserOperationGasPrice: (_, ask) => prices(ask),

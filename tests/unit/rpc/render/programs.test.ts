@@ -190,9 +190,8 @@ describe('a request with a library', () => {
   });
 
   it('is not there where the facts have no action', () => {
-    const {viem: _, ethers: __, ...method} = eth_getBalance;
-    expect(render(viem, method)).toBeUndefined();
-    expect(render(ethers, method)).toBeUndefined();
+    expect(render(viem, methods.eth_syncing)).toBeUndefined();
+    expect(render(ethers, methods.eth_syncing)).toBeUndefined();
   });
 
   const withArgs = (value: ClientCall['args'][number], params: readonly JsonValue[]) => () =>
