@@ -33,7 +33,7 @@ const bundlerLog = {
 } as const satisfies ObjectSchema;
 
 const bundleReceipt = {
-  title: 'BundleReceipt',
+  title: 'BundleTransactionReceipt',
   type: 'object',
   description:
     'The receipt of the whole transaction of the bundler, with the events of all its operations.',

@@ -264,7 +264,7 @@ describe('the examples of the reference', () => {
       const method: RpcMethod = {...eth_getBalance, name: `wrong_${name}`};
       const program = add(renderer, method, text ?? '');
       if (renderer.value === 'go') {
-        await buildGo(path.join(folder, 'go'));
+        await buildGo(path.join(folder, 'go'), `./${method.name}`);
       }
       const result = await runProgram(program);
       const recordings = proxy.recordingsOf(program.name);

@@ -52,8 +52,8 @@ describe('the index of errors', () => {
   });
 
   it('keeps the code of a text as code', () => {
-    const [item] = itemsOf('<RpcErrorIndex from="besu" code="-32600" />');
-    expect(JSON.stringify(item)).toContain('{"type":"inlineCode","value":"jsonrpc"');
+    const items = itemsOf('<RpcErrorIndex from="besu" code="-32600" />');
+    expect(JSON.stringify(items)).toContain('{"type":"inlineCode","value":"jsonrpc"');
   });
 
   it('gives each error to one of the parts that leave nothing', () => {
