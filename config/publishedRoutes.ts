@@ -5,6 +5,7 @@
 export const publishedRoutes: readonly string[] = [
   '/',
   '/api',
+  '/api/reference/eth-getbalance',
   '/api/reference/linea-estimategas',
   '/get-started',
   '/get-started/build/block-explorers',

@@ -58,7 +58,6 @@ export const pending: readonly string[] = [
   '/api/reference/eth-estimategas',
   '/api/reference/eth-feehistory',
   '/api/reference/eth-gasprice',
-  '/api/reference/eth-getbalance',
   '/api/reference/eth-getblockbyhash',
   '/api/reference/eth-getblockbynumber',
   '/api/reference/eth-getblockreceipts',

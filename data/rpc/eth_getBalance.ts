@@ -35,8 +35,9 @@ export const eth_getBalance: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid address params',
-      cause: 'The address is missing, or it is not 20 bytes of hexadecimal digits.',
-      cure: 'Write 0x and 40 digits. A name of ENS has to be resolved first.',
+      cause:
+        'The address is missing, is longer than 20 bytes, or has other characters than hexadecimal digits.',
+      cure: 'Write `0x` and 40 digits. Resolve a name of ENS first.',
     },
     {
       code: -32602,
@@ -90,10 +91,13 @@ export const eth_getBalance: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/parameters/BlockParameterOrBlockHash.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/query/BlockchainQueries.java',
     'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/worldstate/PathBasedExtraStorageConfiguration.java',
+    'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/Address.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
     'besu-eth/besu@9fcf3cc4:config/src/main/resources/linea-mainnet.json',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getbalance.mdx',
+    'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_getbalance',
   ],
   checked: '2026-11-21',

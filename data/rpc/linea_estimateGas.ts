@@ -126,7 +126,8 @@ export const linea_estimateGas: RpcMethod = {
     {
       code: -32000,
       message: 'Transaction line count for module <module>=<count> is above the limit <limit>',
-      cause: 'The prover could not prove the transaction: it fills one module beyond its limit.',
+      cause:
+        'The prover could not prove the transaction: it fills one module beyond its limit. A node that no longer counts lines (`--plugin-linea-tracing-end-timestamp`) does not refuse it.',
       cure: 'Split the work over several transactions, or call the operation behind the module less often. More gas does not help.',
     },
     {
@@ -134,7 +135,7 @@ export const linea_estimateGas: RpcMethod = {
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
       cause:
-        'The sender can pay `value` but not `gasLimit × base fee` on top, or with `gasPrice` in place of the base fee.',
+        'The sender can pay `value` but not `gasLimit × base fee` on top, or with `gasPrice` in place of the base fee. Versions after 2.1.1 answer with code -32004.',
       cure: 'Fund `from`, or override its `balance`.',
     },
     {
@@ -162,6 +163,12 @@ export const linea_estimateGas: RpcMethod = {
         'Wrong chainId (transaction was meant for chain id <chainId> and not this chain id <chainId>)',
       cause: '`chainId` of the call is that of another network.',
       cure: 'Send 59144 (`0xe708`) to Linea Mainnet and 59141 (`0xe705`) to Linea Sepolia, or leave it out.',
+    },
+    {
+      code: -32000,
+      message: 'Failed simulation, reason: <reason>',
+      cause: 'With the gas limit that was found, the transaction failed without a revert.',
+      cure: 'Estimate again. If it stays, check the call against the newest block.',
     },
     {
       code: -32000,
@@ -194,7 +201,7 @@ export const linea_estimateGas: RpcMethod = {
       code: -32602,
       message: 'Invalid call params',
       cause:
-        'The first parameter is missing, one of its fields is not hexadecimal, or `data` and `input` differ.',
+        'The first parameter is missing, one of its fields is not hexadecimal, or `data` and `input` differ. Versions after 2.1.1 refuse `""` as `value` or `data`, too.',
       cure: 'Send an object with `0x` strings. Digits without `0x` are read as hexadecimal too.',
     },
     {
@@ -220,13 +227,18 @@ export const linea_estimateGas: RpcMethod = {
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'yes'},
+    {place: 'public endpoint', answers: 'yes', note: 'Over HTTP, without a key.'},
+    {place: 'Infura', answers: 'yes'},
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'The advanced profiles load the plugin and open the LINEA namespace over HTTP; the basic profiles do not.',
+      note: 'The advanced profiles load the plugin and open the `LINEA` namespace, over HTTP and not over WebSocket. The basic profiles do neither, and answer with error -32601.',
     },
-    {place: 'other clients', answers: 'no'},
+    {
+      place: 'other clients',
+      answers: 'no',
+      note: 'Stock Besu, Geth, Erigon, Nethermind: error -32601.',
+    },
   ],
   since: {
     release: 'Alpha v3.4.1',
@@ -264,6 +276,10 @@ export const linea_estimateGas: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/mainnet/MainnetTransactionProcessor.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcErrorConverter.java',
     'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/StateOverride.java',
+    'LFDT-Lineth/lineth-monorepo@395ba4dd:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/rpc/methods/LineaEstimateGas.java',
+    'LFDT-Lineth/lineth-monorepo@c7267d4c:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/sequencer/tracing/BespokeTracingActivationPolicy.java',
+    'LFDT-Lineth/lineth-monorepo@1e143f25:linea-besu/plugins/linea-sequencer/acceptance-tests/src/test/kotlin/lineth/plugin/acc/test/rpc/linea/EstimateGasTest.kt',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods/linea_estimategas',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx',
   ],
   checked: '2026-11-21',

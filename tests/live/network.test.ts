@@ -38,5 +38,7 @@ describe('documented methods', () => {
     Object.values(methods).filter(({availability}) =>
       availability.some(({place, answers}) => place === 'public endpoint' && answers === 'yes'),
     ),
-  )('$name is answered', ({name, examples}) => checkMethod(endpoints.linea, name, examples[0].params));
+  )('$name is answered', ({name, examples}) =>
+    checkMethod(endpoints.linea, name, examples[0].params),
+  );
 });

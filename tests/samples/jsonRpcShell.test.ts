@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect} from 'vitest';
-import {methods} from '../../data/rpc/methods';
+import {networks} from '../../data/networks';
+import {linea_estimateGas} from '../../data/rpc/linea_estimateGas';
+import {curl} from '../../src/rpc/render/curl';
 import {runOrThrow} from './harness/run';
 import {sampleTest} from './harness/sampleTest';
 import {useLocalNode} from './harness/useLocalNode';
@@ -10,6 +12,8 @@ const page = readFileSync(
   path.resolve(import.meta.dirname, '../../docs/api/reference/linea-estimategas.mdx'),
   'utf8',
 );
+
+const PUBLIC_URL = networks.mainnet.rpc.http[0].url;
 
 /** The answers that the page of the method shows. */
 const shown = [...page.matchAll(/^```json[^\n]*\n(.*?)^```/gms)].map(
@@ -26,16 +30,22 @@ describe('examples/json-rpc-shell', () => {
     expect(result).toMatch(/^0x[0-9a-f]+$/);
   });
 
-  for (const file of ['estimate-transfer.sh', 'estimate-gas.sh']) {
-    sampleTest(`${file} prints the estimate that the page shows`, ['curl'], async () => {
-      expect(shown).toContainEqual(await sh(file));
-    });
-  }
-
-  sampleTest('estimate-gas.sh prints the example of the facts', ['curl'], async () => {
-    const {result} = await sh('estimate-gas.sh');
-    expect(result).toEqual(methods.linea_estimateGas.examples[0].result);
+  sampleTest('estimate-transfer.sh prints the estimate that the page shows', ['curl'], async () => {
+    expect(shown).toContainEqual(await sh('estimate-transfer.sh'));
   });
+
+  sampleTest(
+    'the command of linea_estimateGas prints the answer of its facts',
+    ['curl'],
+    async () => {
+      const {name, examples} = linea_estimateGas;
+      const [{params, result}] = examples;
+      const command = curl.render({method: name, params, url: PUBLIC_URL}, linea_estimateGas);
+      const local = command?.replace(PUBLIC_URL, staged.node.url) ?? '';
+      writeFileSync(path.join(staged.folder, 'rendered.sh'), local);
+      expect((await sh('rendered.sh')).result).toEqual(result);
+    },
+  );
 
   sampleTest('estimate-gas-override.sh prints an estimate', ['curl'], async () => {
     const {result} = await sh('estimate-gas-override.sh');

@@ -15,7 +15,7 @@ const URL = networks.mainnet.rpc.http[0].url;
 
 /** Where an answer was seen, in the title of its fence. */
 const ANSWERS = {
-  'local node': 'Answer of a local node',
+  'local node': 'Answer of a local development node',
   'Linea Mainnet': 'Answer of Linea Mainnet',
   'Linea Sepolia': 'Answer of Linea Sepolia',
   computed: 'Answer',

@@ -53,7 +53,7 @@ describe('the examples of a method', () => {
     expect(children[3]).toMatchObject({
       type: 'code',
       lang: 'json',
-      meta: 'title="Answer of a local node"',
+      meta: 'title="Answer of a local development node"',
     });
     const {value} = children[3] as {value: string};
     expect(JSON.parse(value)).toEqual({jsonrpc: '2.0', id: 1, result: first.result});

@@ -1,0 +1,43 @@
+import type {RpcMethod} from '../../data/rpc/schema';
+
+const component = (name: string, method: string) => `<${name} method="${method}" />`;
+
+const section = (title: string, id: string, ...blocks: readonly string[]) =>
+  [`## ${title} {/* #${id} */}`, ...blocks].join('\n\n');
+
+/**
+ * The frame of a method's page: front matter from its facts, and the sections that each page has.
+ * What starts with TODO is the writer's: no page passes the tests with it.
+ */
+export function pageFrame(method: RpcMethod, hasPlayground: boolean): string {
+  const {name, summary, sources, checked, playground} = method;
+  return [
+    [
+      '---',
+      `title: ${name}`,
+      'description: TODO in 80 to 160 characters, what the reader gets',
+      'keywords: [TODO words that a reader types and the page does not contain]',
+      'sources:',
+      ...sources.map((source) => `  - ${source}`),
+      `checked: ${checked}`,
+      '---',
+    ].join('\n'),
+    `${summary} TODO when to prefer it, and to what.`,
+    'TODO what is particular on Linea, if anything.',
+    component('RpcAvailability', name),
+    section('Parameters', 'parameters', component('RpcParameters', name)),
+    section('Returns', 'returns', component('RpcReturns', name)),
+    section('Example', 'example', component('RpcExamples', name)),
+    ...(hasPlayground && playground === true
+      ? [section('Try it', 'try-it', component('RpcPlayground', name))]
+      : []),
+    section('Errors', 'errors', component('RpcErrors', name)),
+    section(
+      'What goes wrong',
+      'what-goes-wrong',
+      'TODO failures that carry no error, and what to do.',
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,167 @@
+import type {Heading} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {pageOf} from '../../../data/rpc/pageOf';
+import type {RpcMethod} from '../../../data/rpc/schema';
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+
+/** A section that each page has, and the component that fills it. */
+interface Section {
+  readonly id: string;
+  readonly component: string;
+}
+
+/** What a page of a method is held against. */
+export interface Held {
+  readonly methods: readonly RpcMethod[];
+  /** Whether pages can have a playground. Then each method that readers may run has one. */
+  readonly hasPlayground: boolean;
+}
+
+/** A component on a page, under the id of the heading above it; none before the first. */
+interface Placed {
+  readonly name: string;
+  readonly method: string | undefined;
+  readonly section: string | undefined;
+  readonly line: number;
+}
+
+interface MdxElement {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+}
+
+/** The sections of a method's page, in their order. */
+export function sectionsOf({playground}: RpcMethod, hasPlayground: boolean): readonly Section[] {
+  return [
+    {id: 'parameters', component: 'RpcParameters'},
+    {id: 'returns', component: 'RpcReturns'},
+    {id: 'example', component: 'RpcExamples'},
+    ...(hasPlayground && playground === true ? [{id: 'try-it', component: 'RpcPlayground'}] : []),
+    {id: 'errors', component: 'RpcErrors'},
+  ];
+}
+
+/** The id that a writer gave a heading: `## Title {/* #id *\/}`. */
+const idOf = (heading: Heading) =>
+  heading.children
+    .map((child) => /^\/\* #([\w-]+) \*\/$/.exec('value' in child ? child.value : '')?.[1])
+    .find((id) => id !== undefined);
+
+function placedComponents({tree}: Page): {components: Placed[]; headings: string[]} {
+  const components: Placed[] = [];
+  const headings: string[] = [];
+  let section: string | undefined;
+  visit(tree, (node) => {
+    if (node.type === 'heading' && node.depth === 2) {
+      section = idOf(node);
+      headings.push(section ?? '');
+      return;
+    }
+    const {type, name, attributes = []} = node as MdxElement;
+    if (/^mdxJsx/.test(type) && name?.startsWith('Rpc') === true) {
+      const method = attributes.find((attribute) => attribute.name === 'method')?.value;
+      components.push({
+        name,
+        method: typeof method === 'string' ? method : undefined,
+        section,
+        line: node.position?.start.line ?? 1,
+      });
+    }
+  });
+  return {components, headings};
+}
+
+/** A date of front matter as text, however YAML read it. */
+const dayOf = (value: unknown) =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+
+function frontMatterProblems({frontMatter}: Page, {name, sources, checked}: RpcMethod): string[] {
+  const named = new Set(Array.isArray(frontMatter.sources) ? frontMatter.sources.map(String) : []);
+  return [
+    ...(frontMatter.title === name ? [] : [`title must be ${name}, the name of the method`]),
+    ...sources
+      .filter((source) => !named.has(source))
+      .map((source) => `sources lack ${source}, which data/rpc/${name}.ts names`),
+    ...(dayOf(frontMatter.checked) === checked
+      ? []
+      : [`checked is ${dayOf(frontMatter.checked)}, and ${checked} in data/rpc/${name}.ts`]),
+  ];
+}
+
+function orderProblems(headings: readonly string[], sections: readonly Section[]): string[] {
+  const wanted = sections.map(({id}) => id);
+  const found = headings.filter((id) => wanted.includes(id));
+  return found.join() === wanted.join()
+    ? []
+    : [
+        `has the sections ${found.join(', ') || 'of no method'}. Each once, in this order: ${wanted.join(', ')}; others may stand between them`,
+      ];
+}
+
+function componentProblems(components: readonly Placed[], sections: readonly Section[]): string[] {
+  const count = (name: string) => components.filter((each) => each.name === name).length;
+  const known = ['RpcAvailability', ...sections.map(({component}) => component)];
+  return [
+    ...known
+      .filter((name) => count(name) !== 1)
+      .map((name) => `has <${name}> ${count(name)} times. Write it once`),
+    ...sections.flatMap(({id, component}) =>
+      components
+        .filter(({name, section}) => name === component && section !== id)
+        .map(() => `<${component}> belongs under {/* #${id} */}`),
+    ),
+    ...components
+      .filter(({name}) => !known.includes(name))
+      .map(({name}) => `<${name}> has no place here: data/rpc says that readers do not run it`),
+  ];
+}
+
+function checkPage(page: Page, method: RpcMethod, hasPlayground: boolean): Problem[] {
+  const {file} = page;
+  const sections = sectionsOf(method, hasPlayground);
+  const {components, headings} = placedComponents(page);
+  const whole = [
+    ...frontMatterProblems(page, method),
+    ...orderProblems(headings, sections),
+    ...componentProblems(components, sections),
+  ].map((message) => ({file, message}));
+  const foreign = components
+    .filter((component) => component.method !== method.name)
+    .map(({name, method: other, line}) => ({
+      file,
+      line,
+      message: `<${name}> shows ${other ?? 'nothing'} on the page of ${method.name}. Link to the other page instead`,
+    }));
+  return [...whole, ...foreign];
+}
+
+/**
+ * Each method of data/rpc has its page and each page of docs/api/reference its method, in the same form:
+ * the sections and their components in order, facts of this method only, the sources of its data.
+ */
+export function checkRpcPages(pages: readonly Page[], {methods, hasPlayground}: Held): Problem[] {
+  const byRoute = new Map(methods.map((method) => [`/${pageOf(method.name)}`, method]));
+  const routes = new Set(pages.map(({route}) => route));
+  const missing = methods
+    .filter(({name}) => !routes.has(`/${pageOf(name)}`))
+    .map(({name}) => ({
+      file: `data/rpc/${name}.ts`,
+      message: `has no page. Write docs/${pageOf(name)}.mdx: npm run rpc-page -- ${name} prints its frame`,
+    }));
+  const found = pages
+    .filter(({route}) => route.startsWith('/api/reference/'))
+    .flatMap((page) => {
+      const method = byRoute.get(page.route);
+      return method === undefined
+        ? [
+            {
+              file: page.file,
+              message: 'is the page of no method. Correct its name, or add data/rpc/<method>.ts',
+            },
+          ]
+        : checkPage(page, method, hasPlayground);
+    });
+  return [...missing, ...found];
+}

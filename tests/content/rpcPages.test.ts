@@ -1,0 +1,114 @@
+import {describe, expect, it} from 'vitest';
+import {methods} from '../../data/rpc/methods';
+import type {RpcMethod} from '../../data/rpc/schema';
+import {pageFrame} from '../../scripts/rpcPage/pageFrame';
+import {registry} from '../../src/plugins/remarkComponents/registry';
+import {described, expectNoProblems} from './checks/expectNoProblems';
+import {parsePage, readPages} from './checks/readPages';
+import {checkRpcPages} from './checks/rpcPages';
+
+const hasPlayground = Object.hasOwn(registry, 'RpcPlayground');
+
+describe('the JSON-RPC reference', () => {
+  it('has a page for each method, all in one form', () => {
+    expectNoProblems(checkRpcPages(readPages(), {methods: Object.values(methods), hasPlayground}));
+  });
+});
+
+describe('the check of the JSON-RPC reference', () => {
+  const method: RpcMethod = methods.eth_getBalance;
+  const readOnly: RpcMethod = {...method, playground: {no: 'It writes.'}};
+  const file = 'docs/api/reference/eth-getbalance.mdx';
+  const good = pageFrame(method, true);
+  const check = (text: string, held = method, withPlayground = true) =>
+    described(
+      checkRpcPages([parsePage(file, text)], {methods: [held], hasPlayground: withPlayground}),
+    );
+
+  it('accepts the frame of a page', () => {
+    expect(check(good)).toBe('');
+    expect(check(pageFrame(method, false), method, false)).toBe('');
+    expect(check(pageFrame(readOnly, true), readOnly)).toBe('');
+  });
+
+  it('accepts further sections, before and between', () => {
+    expect(check(good.replace('## Errors', '## On Linea {/* #on-linea */}\n\n## Errors'))).toBe('');
+  });
+
+  it('fails on a method without a page, naming file and fix', () => {
+    expect(described(checkRpcPages([], {methods: [method], hasPlayground}))).toBe(
+      'data/rpc/eth_getBalance.ts: has no page. Write docs/api/reference/eth-getbalance.mdx: npm run rpc-page -- eth_getBalance prints its frame',
+    );
+  });
+
+  it('fails on a page without a method', () => {
+    const page = parsePage('docs/api/reference/eth-balance.mdx', good);
+    expect(described(checkRpcPages([page], {methods: [], hasPlayground}))).toContain(
+      'docs/api/reference/eth-balance.mdx: is the page of no method',
+    );
+  });
+
+  it.each<[what: string, text: string, message: string]>([
+    [
+      'another title',
+      good.replace('title: eth_getBalance', 'title: Balance'),
+      'title must be eth_getBalance',
+    ],
+    [
+      'a source that is left out',
+      good.replace(`  - ${method.sources[0]}\n`, ''),
+      `sources lack ${method.sources[0]}`,
+    ],
+    [
+      'another day',
+      good.replace(`checked: ${method.checked}`, 'checked: 2020-01-01'),
+      `checked is 2020-01-01, and ${method.checked} in data/rpc/eth_getBalance.ts`,
+    ],
+    [
+      'a section that is left out',
+      good.replace('## Errors {/* #errors */}', ''),
+      'has the sections parameters, returns, example, try-it. Each once, in this order',
+    ],
+    [
+      'sections out of order',
+      good
+        .replace('## Parameters {/* #parameters */}', '## X')
+        .replace(
+          '## Returns',
+          '## Returns {/* #returns */}\n\n## Parameters {/* #parameters */}\n\n## Y',
+        ),
+      'has the sections returns, parameters',
+    ],
+    [
+      'a component that is left out',
+      good.replace('<RpcAvailability method="eth_getBalance" />', ''),
+      'has <RpcAvailability> 0 times',
+    ],
+    [
+      'a component in the wrong section',
+      good.replace(
+        '<RpcReturns method="eth_getBalance" />',
+        '## Later {/* #later */}\n\n<RpcReturns method="eth_getBalance" />',
+      ),
+      '<RpcReturns> belongs under {/* #returns */}',
+    ],
+    [
+      'the facts of another method',
+      good.replace('<RpcReturns method="eth_getBalance" />', '<RpcReturns method="eth_getCode" />'),
+      '<RpcReturns> shows eth_getCode on the page of eth_getBalance. Link to the other page',
+    ],
+    [
+      'the errors of all methods',
+      good.replace('<RpcErrors method="eth_getBalance" />', '<RpcErrors method="all" />'),
+      '<RpcErrors> shows all on the page of eth_getBalance',
+    ],
+  ])('fails on %s', (_, text, message) => {
+    expect(text).not.toBe(good);
+    expect(check(text)).toContain(message);
+  });
+
+  it('fails on a method without its playground, and on a playground where there must be none', () => {
+    expect(check(pageFrame(method, false))).toContain('has <RpcPlayground> 0 times');
+    expect(check(good, readOnly)).toContain('<RpcPlayground> has no place here');
+  });
+});
