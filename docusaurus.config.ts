@@ -28,6 +28,7 @@ import {remarkDiagram} from './src/plugins/remarkDiagram';
 import {remarkRpcExamples} from './src/plugins/remarkRpcExamples';
 import {remarkSample} from './src/plugins/remarkSample';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
+import {rpcValidators} from './src/plugins/rpcValidators';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
 import {searchIndex} from './src/plugins/searchIndex';
 import {thirdPartyScripts} from './src/plugins/thirdPartyScripts';
@@ -96,6 +97,7 @@ const config: Config = {
     pageList(earlierEditions),
     pageLoading,
     robotsSitemap,
+    rpcValidators,
     sampleDependencies,
     thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
   ],

@@ -24,6 +24,7 @@ export const registry = {
   RpcAvailability: '@site/src/components/RpcAvailability',
   RpcErrors: '@site/src/components/RpcErrors',
   RpcParameters: '@site/src/components/RpcParameters',
+  RpcPlayground: '@site/src/components/RpcPlayground',
   RpcReturns: '@site/src/components/RpcReturns',
   SafeContracts: '@site/src/components/SafeContracts',
   Steps: '@site/src/components/Steps',

@@ -34,7 +34,7 @@ function whereElse({availability}: Asked['method']): string {
     .map(({place, answers}) => (answers === 'conditional' ? `${place} (on a condition)` : place));
   return places.length === 0
     ? ''
-    : ` It is available here: ${places.join(', ')}. [Where each method answers](#where-it-answers) depends on the node behind an address.`;
+    : ` It is available here: ${places.join(', ')}.`;
 }
 
 /** An error that the node reported, with what the reference knows of it. */
