@@ -6,6 +6,17 @@ const HIGHLIGHTER_ON_EVERY_PAGE = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
 
+/** Where components stand whose styles are loaded with them, on demand. */
+const LOADED_ON_DEMAND = /[\\/]src[\\/]components[\\/]RpcPlayground[\\/]/;
+
+/**
+ * Whether a stylesheet goes into the one file that every page loads. The stock configuration puts all of them there,
+ * also those of code that is loaded on demand.
+ */
+export function isPageStyle(module: {nameForCondition?: () => string | null}): boolean {
+  return !LOADED_ON_DEMAND.test(module.nameForCondition?.() ?? '');
+}
+
 /**
  * Keeps what a page does not show out of what it loads.
  *
@@ -30,7 +41,11 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
         ? {}
         : {
             resolve: {alias: {[`${HIGHLIGHTER_ON_EVERY_PAGE}$`]: false}},
-            optimization: {splitChunks: {cacheGroups: {common: {test: isPageModule}}}},
+            optimization: {
+              splitChunks: {
+                cacheGroups: {common: {test: isPageModule}, styles: {test: isPageStyle}},
+              },
+            },
           },
   };
 }

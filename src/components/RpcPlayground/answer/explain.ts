@@ -27,14 +27,15 @@ export interface Asked {
   readonly commonErrors: readonly RpcError[];
 }
 
+/** What came from outside, without the marks of code and links. */
+const unmarked = (text: string) => text.replace(/[`\]]/g, '');
+
 /** Where the method answers, for those who asked elsewhere. */
 function whereElse({availability}: Asked['method']): string {
   const places = availability
     .filter(({answers}) => answers === 'yes' || answers === 'conditional')
     .map(({place, answers}) => (answers === 'conditional' ? `${place} (on a condition)` : place));
-  return places.length === 0
-    ? ''
-    : ` It is available here: ${places.join(', ')}.`;
+  return places.length === 0 ? '' : ` It is available here: ${places.join(', ')}.`;
 }
 
 /** An error that the node reported, with what the reference knows of it. */
@@ -117,7 +118,7 @@ export function explain(outcome: Exclude<Outcome, {kind: 'result'}>, asked: Aske
       const wait =
         retryAfter === undefined
           ? ''
-          : ` It asks for a pause${/^\d+$/.test(retryAfter) ? ` of ${retryAfter} seconds` : ` until ${retryAfter}`}.`;
+          : ` It asks for a pause${/^\d+$/.test(retryAfter) ? ` of ${retryAfter} seconds` : ` until ${unmarked(retryAfter)}`}.`;
       return {
         title: `HTTP ${trip.status}: ${host} sent no JSON-RPC answer.`,
         text: `It ${httpErrorText(trip.status)}${wait}`,
@@ -133,7 +134,7 @@ export function explain(outcome: Exclude<Outcome, {kind: 'result'}>, asked: Aske
     case 'malformed':
       return {
         title: `${host} sent an answer that cannot be used.`,
-        text: `It ${outcome.fault}. ${formatBytes(outcome.trip.size)} came.`,
+        text: `It ${unmarked(outcome.fault)}. ${formatBytes(outcome.trip.size)} came.`,
         excerpt: outcome.excerpt,
       };
     default:

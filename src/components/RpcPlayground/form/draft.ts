@@ -112,9 +112,10 @@ export function draftOf(schema: JsonSchema, value: JsonValue, depth = 0): Draft 
     if (!isObject(value) || Object.keys(value).some((name) => !Object.hasOwn(properties, name))) {
       return asJson;
     }
-    const fields = Object.entries(value).map(
-      ([name, part]) => [name, draftOf(properties[name] as JsonSchema, part, depth + 1)] as const,
-    );
+    const fields = Object.entries(value).flatMap(([name, part]) => {
+      const inner = properties[name];
+      return inner === undefined ? [] : [[name, draftOf(inner, part, depth + 1)] as const];
+    });
     return {kind: 'object', fields: Object.fromEntries(fields)};
   }
   if (schema.type === 'array') {

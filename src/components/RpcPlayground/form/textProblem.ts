@@ -41,7 +41,7 @@ function quantityProblem(text: string, pattern: string): TextProblem {
   if (fix !== undefined && /^\d+$/.test(text)) {
     return {text: `A quantity is hexadecimal: ${text} is ${fix}.`, fix};
   }
-  if (fix !== undefined && !/^0x/.test(text)) {
+  if (fix !== undefined && !text.startsWith('0x')) {
     return {text: 'Write 0x before the hexadecimal digits.', fix};
   }
   const strange = strangeDigit(text);

@@ -102,7 +102,7 @@ function faultOf(answer: JsonValue | undefined): string | undefined {
   // The id of an error may be null: the node could not read the request.
   return answer.id === 1 || (hasError(answer) && (answer.id ?? null) === null)
     ? undefined
-    : `belongs to another request: its id is ${excerptOf(JSON.stringify(answer.id) ?? 'missing')}, and the id of the request is 1`;
+    : `belongs to another request: its id is ${answer.id === undefined ? 'missing' : excerptOf(JSON.stringify(answer.id))}, and the id of the request is 1`;
 }
 
 /** What came back, once it was read as a whole. */

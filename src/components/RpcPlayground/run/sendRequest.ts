@@ -64,6 +64,7 @@ export async function sendRequest(
   const abort = () => controller.abort();
   stop.addEventListener('abort', abort);
   const timer = setTimeout(() => controller.abort(TIMED_OUT), TIMEOUT_MS);
+  const isStopped = () => stop.aborted;
   const sent = performance.now();
   let response: Response | undefined;
   try {
@@ -80,7 +81,7 @@ export async function sendRequest(
     if (error instanceof TooLarge) {
       return {kind: 'tooLarge'};
     }
-    if (stop.aborted) {
+    if (isStopped()) {
       return {kind: 'stopped'};
     }
     if (controller.signal.reason === TIMED_OUT) {
@@ -97,5 +98,5 @@ export async function sendRequest(
     return {kind: 'offline'};
   }
   const there = await isThere(url, stop);
-  return {kind: stop.aborted ? 'stopped' : there ? 'unreadable' : 'unreachable'};
+  return {kind: isStopped() ? 'stopped' : there ? 'unreadable' : 'unreachable'};
 }
