@@ -16,6 +16,7 @@ import {exactRoutes} from './src/plugins/exactRoutes';
 import {hosting} from './src/plugins/hosting';
 import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
+import {leanData} from './src/plugins/leanData';
 import {leanFonts} from './src/plugins/leanFonts';
 import {leanStyles} from './src/plugins/leanStyles';
 import {navbarItems} from './src/plugins/navbarItems';
@@ -91,6 +92,7 @@ const config: Config = {
     exactRoutes,
     katexStyles(thirdParty),
     leanChunks,
+    leanData,
     leanFonts,
     leanStyles,
     navbarItems,

@@ -12,7 +12,7 @@ const unknown = '0x00000000000000000000000000000000DeaDBeef';
 const check = (text: string) =>
   described(checkAddresses([{file: 'docs/fixture.mdx', text}], new Set([known])));
 
-describe('addresses in pages and examples', () => {
+describe('addresses in pages, examples and facts of methods', () => {
   it('are registered and checksummed', () => {
     expectNoProblems(checkAddresses(readTextFiles(), registered));
   });
@@ -25,6 +25,14 @@ describe('addresses in pages and examples', () => {
 
   it('fails on a wrong checksum and shows the right one', () => {
     expect(check(known.toLowerCase())).toContain(`Write ${known}`);
+  });
+
+  it('takes an address as a node writes it in the facts of a method, where it is registered', () => {
+    const inFacts = (text: string) =>
+      described(checkAddresses([{file: 'data/rpc/eth_call.ts', text}], new Set([known])));
+    expect(inFacts(known.toLowerCase())).toBe('');
+    expect(inFacts(known.toUpperCase().replace('0X', '0x'))).toContain(`Write ${known}`);
+    expect(inFacts(unknown.toLowerCase())).toContain('is not registered');
   });
 
   it('takes no hash or calldata for an address', () => {

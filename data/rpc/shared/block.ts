@@ -3,8 +3,10 @@ import {address, bloom, bytes32, bytes8, data, nothing, quantity} from './scalar
 import {transaction} from './transaction';
 import {withdrawal} from './withdrawal';
 
-/** What stands in the header of a block. Besu: `BlockResult`. Fields that came with a fork are missing before it.
- * Until Beta v4.0, Linea agreed on blocks by Clique; since then Maru hands them to the nodes. */
+/**
+ * What stands in the header of a block. Besu: `BlockResult`. Fields that came with a fork are missing before it.
+ * Until Beta v4.0, Linea agreed on blocks by Clique; since then Maru hands them to the nodes.
+ */
 const headerFields = {
   number: {...quantity, description: 'The number of the block.'},
   hash: {...bytes32, description: 'The hash of the block.'},

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RpcAvailability as Availability, RpcMethod} from '@site/data/rpc/schema';
+import type {IsoDate} from '@site/data/source';
 import FactText from '../FactText';
 import StackedTable from '../StackedTable';
 
@@ -17,6 +18,10 @@ const places = {
   'other clients': 'Other clients',
 } as const satisfies Record<Availability['place'], string>;
 
+/** `2024-09-30` as `September 30, 2024`. */
+const dayText = (day: IsoDate) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
 /** Where a JSON-RPC method answers and on which condition; below, since when, and what limits and costs it has. */
 export default function RpcAvailability({method}: {readonly method: RpcMethod}): ReactNode {
   const {name, availability, since, limits = [], cost} = method;
@@ -24,10 +29,10 @@ export default function RpcAvailability({method}: {readonly method: RpcMethod}):
     ...(since === undefined
       ? []
       : [
-          `Since ${since.release}: Linea Mainnet ${since.mainnet}, Linea Sepolia ${since.sepolia}.`,
+          `Since ${since.release}: ${dayText(since.sepolia)} on Linea Sepolia, ${dayText(since.mainnet)} on Linea Mainnet.`,
         ]),
     ...limits,
-    ...(cost === undefined ? [] : [`Cost: ${cost}`]),
+    ...(cost === undefined ? [] : [cost]),
   ];
   return (
     <>

@@ -4,7 +4,7 @@ import {valueProblems} from './form/valueProblems';
 import {linesOf, take} from './answer/linesOf';
 import {formatSize} from './formatSize';
 import Lines from './Lines';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 import {saveText} from './run/saveText';
 import type {Outcome, Trip} from './run/outcome';
 import TextButton, {CopyTextButton} from './TextButton';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {networks} from '@site/data/networks';
 import type {NetworkChoice} from './form/link';
 import {useFormTools} from './form/tools';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 import {URL_PLACE} from './usePlayground';
 
 const choices: readonly (readonly [NetworkChoice, string])[] = [

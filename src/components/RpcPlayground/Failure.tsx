@@ -8,7 +8,7 @@ import {linesOf, take} from './answer/linesOf';
 import type {Explanation} from './answer/explain';
 import {revertReason} from './answer/revertReason';
 import Lines from './Lines';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 import type {Outcome} from './run/outcome';
 import {CopyTextButton} from './TextButton';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {AnswerLine} from './answer/linesOf';
 import CopyButton from '../CopyButton';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 
 interface Props {
   readonly lines: readonly AnswerLine[];

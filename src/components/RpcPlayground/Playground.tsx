@@ -9,7 +9,7 @@ import {endpointOf, isThisMachine} from './form/endpointProblem';
 import JsonInput from './form/JsonInput';
 import ParamFields from './form/ParamFields';
 import {FormContext} from './form/tools';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 import ProblemList from './ProblemList';
 import RequestPreview from './RequestPreview';
 import RunBar from './RunBar';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useFormTools} from './form/tools';
 import type {Problem} from './form/valueProblems';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 
 /** What keeps the request from being sent, with the way to each place. */
 export default function ProblemList({

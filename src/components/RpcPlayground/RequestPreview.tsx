@@ -6,7 +6,7 @@ import {bodyOf, type RpcRequest} from '@site/src/rpc/request';
 import {linesOf, take} from './answer/linesOf';
 import {linkOf, type NetworkChoice} from './form/link';
 import Lines from './Lines';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 import TextButton, {CopyTextButton} from './TextButton';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Button from '../Button';
 import Spinner from '../Spinner';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 
 interface Props {
   /** None while the address is none. */

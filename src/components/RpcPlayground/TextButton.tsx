@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useCopy} from '../CopyButton/useCopy';
 import VisuallyHidden from '../VisuallyHidden';
-import styles from './playground.module.css';
+import styles from './form/playground.module.css';
 
 /** A small button with words. */
 export default function TextButton({

@@ -6,15 +6,18 @@ const HIGHLIGHTER_ON_EVERY_PAGE = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
 
-/** Where components stand whose styles are loaded with them, on demand. */
-const LOADED_ON_DEMAND = /[\\/]src[\\/]components[\\/]RpcPlayground[\\/]/;
+/** The parts of the playground, whose styles come with their code, on demand. What shows before stands beside its index.tsx. */
+const LAZY_STYLES = /[\\/]src[\\/]components[\\/]RpcPlayground[\\/][^\\/]+[\\/]/;
 
-/**
- * Whether a stylesheet goes into the one file that every page loads. The stock configuration puts all of them there,
- * also those of code that is loaded on demand.
- */
-export function isPageStyle(module: {nameForCondition?: () => string | null}): boolean {
-  return !LOADED_ON_DEMAND.test(module.nameForCondition?.() ?? '');
+/** A module as the bundler hands it to the test of a cache group. */
+export interface BundledModule {
+  /** The file that the module was made from; for a style sheet, its own. */
+  readonly nameForCondition?: () => string | null | undefined;
+}
+
+/** Whether a style sheet belongs into the one that every page loads. */
+export function isSharedStyle(module: BundledModule): boolean {
+  return !LAZY_STYLES.test(module.nameForCondition?.() ?? '');
 }
 
 /**
@@ -23,6 +26,9 @@ export function isPageStyle(module: {nameForCondition?: () => string | null}): b
  * The stock configuration moves each module that half of all chunks share into one file that every page loads.
  * Libraries that are loaded on demand share modules among their own chunks, so that file would hold parts of them.
  * Here only the modules of pages go into it, and the highlighter nowhere.
+ *
+ * It also puts all style sheets into one file, so that their order never changes. The styles of the playground are
+ * apart: they use only class names of their own, so that their place in the order means nothing.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;
@@ -43,7 +49,7 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
             resolve: {alias: {[`${HIGHLIGHTER_ON_EVERY_PAGE}$`]: false}},
             optimization: {
               splitChunks: {
-                cacheGroups: {common: {test: isPageModule}, styles: {test: isPageStyle}},
+                cacheGroups: {common: {test: isPageModule}, styles: {test: isSharedStyle}},
               },
             },
           },

@@ -6,9 +6,13 @@ import {root} from './readPages';
 
 const IGNORED = ['**/node_modules/**', '**/package-lock.json', '**/go.sum', '**/*.png'];
 
-/** The pages and the files of the examples, as text. */
+/** The pages, the files of the examples, and the facts of methods with the requests that pages show, as text. */
 export function readTextFiles(): TextFile[] {
-  return globSync(['docs/**', 'examples/**'], {cwd: root, ignore: IGNORED, dot: true})
+  return globSync(['docs/**', 'examples/**', 'data/rpc/**'], {
+    cwd: root,
+    ignore: IGNORED,
+    dot: true,
+  })
     .sort()
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}));
 }

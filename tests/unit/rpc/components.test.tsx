@@ -4,6 +4,7 @@ import type {ComponentType} from 'react';
 import {describe, expect, it, vi} from 'vitest';
 import {commonErrors} from '@site/data/rpc/commonErrors';
 import type {RpcMethod} from '@site/data/rpc/schema';
+import RpcAvailability from '@site/src/components/RpcAvailability';
 import RpcErrors from '@site/src/components/RpcErrors';
 import RpcParameters from '@site/src/components/RpcParameters';
 import RpcReturns from '@site/src/components/RpcReturns';
@@ -25,6 +26,7 @@ describe.each([
   ['RpcParameters', RpcParameters],
   ['RpcReturns', RpcReturns],
   ['RpcErrors', RpcErrors],
+  ['RpcAvailability', RpcAvailability],
 ] as readonly [string, ComponentType<{method: RpcMethod}>][])('%s', (_, Component) => {
   it('is a table with a caption, column headings and a header for every row', () => {
     render(<Component method={known} />);
@@ -103,6 +105,37 @@ describe('RpcReturns', () => {
     render(<RpcReturns method={known} />);
     const marked = screen.getAllByText('optional').map((mark) => mark.closest('tr'));
     expect(marked).toEqual([row('result.stage')]);
+  });
+});
+
+describe('RpcAvailability', () => {
+  const cells = (head: string) =>
+    within(screen.getByRole('row', {name: new RegExp(`^${head}`)})).getByRole('cell');
+
+  it('says of each place whether the method answers, and on which condition', () => {
+    render(<RpcAvailability method={known} />);
+    expect(cells('Public endpoints').textContent).toBe('Yes');
+    expect(cells('Your own Linea Besu').textContent).toBe('On a condition. Open the TEST group.');
+    expect(cells('Other clients').textContent).toBe('No');
+  });
+
+  it('says so when no source tells', () => {
+    render(<RpcAvailability method={withoutParameters} />);
+    expect(cells('Your own Linea Besu').textContent).toBe('Not confirmed');
+  });
+
+  it('lists since when, limits and cost', () => {
+    render(<RpcAvailability method={known} />);
+    expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual([
+      'Since Alpha v1: September 9, 2024 on Linea Sepolia, September 30, 2024 on Linea Mainnet.',
+      'At most 5 blocks.',
+      'Infura counts 80 credits.',
+    ]);
+  });
+
+  it('has no empty list', () => {
+    render(<RpcAvailability method={withoutParameters} />);
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });
 

@@ -88,7 +88,7 @@ export const methods = {
       {place: 'Linea Besu', answers: 'conditional', note: 'Open the `TEST` group.'},
       {place: 'other clients', answers: 'no'},
     ],
-    cost: '80 credits at Infura',
+    cost: 'Infura counts 80 credits.',
     limits: ['At most 5 blocks.'],
     since: {
       release: 'Alpha v1',

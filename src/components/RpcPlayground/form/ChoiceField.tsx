@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ChoiceSchema, JsonSchema} from '@site/data/rpc/schema';
-import styles from '../playground.module.css';
+import styles from './playground.module.css';
 import {chosen} from './draft';
 import type {FieldOf} from './fieldProps';
 import {useFormTools} from './tools';

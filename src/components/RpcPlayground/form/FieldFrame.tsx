@@ -4,7 +4,7 @@ import FactText from '../../FactText';
 import {clearIcon} from '../../Icon/icons';
 import IconButton from '../../IconButton';
 import {typeText} from '../../RpcFields/typeText';
-import styles from '../playground.module.css';
+import styles from './playground.module.css';
 import type {Place} from './place';
 import {useFormTools} from './tools';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '../playground.module.css';
+import styles from './playground.module.css';
 import type {FieldOf} from './fieldProps';
 
 /** Yes or no. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ObjectSchema} from '@site/data/rpc/schema';
-import styles from '../playground.module.css';
+import styles from './playground.module.css';
 import AddButton from './AddButton';
 import {startOf} from './draft';
 import type {FieldOf} from './fieldProps';

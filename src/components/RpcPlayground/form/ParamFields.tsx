@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {RpcParam} from '@site/data/rpc/schema';
-import styles from '../playground.module.css';
+import styles from './playground.module.css';
 import AddButton from './AddButton';
 import {type Draft, startOf} from './draft';
 import {paramPlace} from './params';

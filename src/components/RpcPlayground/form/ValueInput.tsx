@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {decode} from '../answer/decode';
-import styles from '../playground.module.css';
+import styles from './playground.module.css';
 import {type FieldOf, describedBy} from './fieldProps';
 import {useFormTools} from './tools';
 import {valueOf} from './valueOf';
