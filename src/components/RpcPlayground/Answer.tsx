@@ -78,7 +78,11 @@ export default function Answer({method, validators, outcome}: Props): ReactNode 
       </div>
       <Lines lines={lines} label="Result" />
       {more && (
-        <TextButton onPress={() => setPages(pages + 1)}>Show {PAGE_OF_LINES} more lines</TextButton>
+        <div className={styles.more}>
+          <TextButton onPress={() => setPages(pages + 1)}>
+            Show {PAGE_OF_LINES} more lines
+          </TextButton>
+        </div>
       )}
     </>
   );

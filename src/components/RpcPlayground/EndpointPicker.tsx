@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import {networks} from '@site/data/networks';
 import type {NetworkChoice} from './form/link';
 import {useFormTools} from './form/tools';
+import VisuallyHidden from '../VisuallyHidden';
 import styles from './form/playground.module.css';
 import {URL_PLACE} from './usePlayground';
 
 const choices: readonly (readonly [NetworkChoice, string])[] = [
-  ['mainnet', networks.mainnet.name],
-  ['sepolia', networks.sepolia.name],
-  ['own', 'Your own URL'],
+  ['mainnet', networks.mainnet.name.replace('Linea ', '')],
+  ['sepolia', networks.sepolia.name.replace('Linea ', '')],
+  ['own', 'Own URL'],
 ];
 
 interface Props {
@@ -24,49 +25,53 @@ export default function EndpointPicker({network, ownUrl, onNetwork, onUrl}: Prop
   const problem = problemAt(URL_PLACE.id);
   return (
     <fieldset className={styles.endpoint}>
-      <legend className={styles.title}>Endpoint</legend>
-      <div className={styles.networks}>
-        {choices.map(([key, name]) => (
-          <label key={key} className={styles.network}>
+      <legend>
+        <VisuallyHidden>Endpoint</VisuallyHidden>
+      </legend>
+      <div className={styles.target}>
+        <div className={styles.networks}>
+          {choices.map(([key, name]) => (
+            <label key={key} className={styles.network}>
+              <input
+                type="radio"
+                name="rpc-network"
+                checked={network === key}
+                onChange={() => {
+                  onNetwork(key);
+                  if (key === 'own') {
+                    focusOn(URL_PLACE.id);
+                  }
+                }}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+        <div className={styles.address}>
+          <span className={styles.verb}>POST</span>
+          {network === 'own' ? (
             <input
-              type="radio"
-              name="rpc-network"
-              checked={network === key}
-              onChange={() => {
-                onNetwork(key);
-                if (key === 'own') {
-                  focusOn(URL_PLACE.id);
-                }
-              }}
+              id={URL_PLACE.id}
+              className={styles.input}
+              inputMode="url"
+              autoCapitalize="off"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              placeholder="http://localhost:8545"
+              value={ownUrl}
+              aria-label="Address of your endpoint"
+              aria-invalid={problem !== undefined}
+              aria-describedby={
+                problem === undefined ? 'try.url-about' : 'try.url-problem try.url-about'
+              }
+              onBlur={() => leave(URL_PLACE.id)}
+              onChange={({target}) => onUrl(target.value)}
             />
-            <span>{name}</span>
-          </label>
-        ))}
-      </div>
-      <div className={styles.address}>
-        <span className={styles.verb}>POST</span>
-        {network === 'own' ? (
-          <input
-            id={URL_PLACE.id}
-            className={styles.input}
-            inputMode="url"
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            placeholder="http://localhost:8545"
-            value={ownUrl}
-            aria-label="Address of your endpoint"
-            aria-invalid={problem !== undefined}
-            aria-describedby={
-              problem === undefined ? 'try.url-about' : 'try.url-problem try.url-about'
-            }
-            onBlur={() => leave(URL_PLACE.id)}
-            onChange={({target}) => onUrl(target.value)}
-          />
-        ) : (
-          <code className={styles.url}>{networks[network].rpc.http[0].url}</code>
-        )}
+          ) : (
+            <code className={styles.url}>{networks[network].rpc.http[0].url}</code>
+          )}
+        </div>
       </div>
       {network === 'own' && (
         <>

@@ -4,9 +4,9 @@ import type {RpcMethod} from '@site/data/rpc/schema';
 import {explain} from './answer/explain';
 import Answer from './Answer';
 import EndpointPicker from './EndpointPicker';
+import JsonEditor from './JsonEditor';
 import Failure from './Failure';
 import {endpointOf, isThisMachine} from './form/endpointProblem';
-import JsonInput from './form/JsonInput';
 import ParamFields from './form/ParamFields';
 import {FormContext} from './form/tools';
 import styles from './form/playground.module.css';
@@ -14,11 +14,12 @@ import ProblemList from './ProblemList';
 import RequestPreview from './RequestPreview';
 import RunBar from './RunBar';
 import {useRun} from './run/useRun';
-import {statusText} from './statusText';
+import {spokenOutcome, statusText} from './statusText';
+import VisuallyHidden from '../VisuallyHidden';
 import TextButton from './TextButton';
 import {useFormFocus} from './useFormFocus';
 import {useKeys} from './useKeys';
-import {JSON_PLACE, usePlayground} from './usePlayground';
+import {usePlayground} from './usePlayground';
 import {useShownProblems} from './useShownProblems';
 import type {Validators} from './validators';
 
@@ -39,7 +40,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
     link,
   );
   const {run, start, stop} = useRun();
-  const focusOn = useFormFocus(form);
+  const focusOn = useFormFocus(form, link !== '');
   const shown = useShownProblems(problems);
 
   const submit = () => {
@@ -62,6 +63,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
   };
   const failure =
     run.step === 'done' && run.outcome.kind !== 'result' ? explain(run.outcome, asked) : undefined;
+  const status = statusText(run, asked.host, shown.isDemanded ? problems.length : 0);
   const isJson = state.json !== undefined;
 
   return (
@@ -100,7 +102,14 @@ export default function Playground({method, validators, link}: Props): ReactNode
                     {method.examples.length === 1 ? 'Example' : `Example ${index + 1}`}
                   </TextButton>
                 ))}
-                <TextButton pressed={isJson} onPress={() => showJson(!isJson)}>
+                <TextButton
+                  pressed={isJson}
+                  onPress={() => {
+                    if (!showJson(!isJson)) {
+                      shown.demand();
+                    }
+                  }}
+                >
                   JSON
                 </TextButton>
               </div>
@@ -113,11 +122,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
                 onChange={(drafts) => change({drafts})}
               />
             ) : (
-              <JsonInput
-                place={JSON_PLACE}
-                draft={{kind: 'json', text: state.json}}
-                onChange={(draft) => draft.kind === 'json' && change({json: draft.text})}
-              />
+              <JsonEditor text={state.json} onChange={(json) => change({json})} />
             )}
           </div>
           <RequestPreview request={request} method={method} network={state.network} />
@@ -128,7 +133,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
           onStop={stop}
         />
         <p role="status" className={styles.status}>
-          {statusText(run, asked.host, failure?.title, shown.isDemanded ? problems.length : 0)}
+          {status ?? <VisuallyHidden>{spokenOutcome(run, asked.host, failure)}</VisuallyHidden>}
         </p>
         {run.step === 'done' && (
           <div className={styles.section}>

@@ -41,6 +41,10 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
   return (
     form ?? (
       <NeedsScripts>
+        <p>
+          Put a request together, send it from this page, and read the answer with its numbers
+          decoded.
+        </p>
         <Button kind="accent" onPress={() => void open('')}>
           Edit and run {method.name}
         </Button>

@@ -1,24 +1,28 @@
 import {formatSize} from './formatSize';
 import type {Run} from './run/useRun';
 
-/** Where the run stands in one sentence, for the live region. */
-export function statusText(
+/** What keeps the request, or where it is on its way; undefined before and after a run. */
+export function statusText(run: Run, host: string, problems: number): string | undefined {
+  if (problems > 0) {
+    const what = problems === 1 ? 'One thing has' : `${problems} things have`;
+    return `${what} to be corrected. Nothing was sent.`;
+  }
+  if (run.step !== 'running') {
+    return undefined;
+  }
+  return run.received === 0 ? `Sending to ${host}…` : `${formatSize(run.received)} received…`;
+}
+
+/** How the run ended, for those who listen: the others see it below. */
+export function spokenOutcome(
   run: Run,
   host: string,
-  failure: string | undefined,
-  problems: number,
+  failure: {readonly title: string} | undefined,
 ): string {
-  if (problems > 0) {
-    return `${problems === 1 ? 'One thing has' : `${problems} things have`} to be corrected. Nothing was sent.`;
+  if (run.step !== 'done') {
+    return '';
   }
-  switch (run.step) {
-    case 'idle':
-      return '';
-    case 'running':
-      return run.received === 0 ? `Sending to ${host}…` : `${formatSize(run.received)} received…`;
-    case 'done':
-      return run.outcome.kind === 'result'
-        ? `${host} answered in ${run.outcome.trip.ms} ms.`
-        : (failure ?? '');
-  }
+  return run.outcome.kind === 'result'
+    ? `${host} answered in ${run.outcome.trip.ms} ms.`
+    : (failure?.title ?? '');
 }

@@ -10,16 +10,23 @@ function fieldIn(id: string): HTMLElement | null {
     : element.querySelector<HTMLElement>(FIELDS);
 }
 
-/** Puts the keyboard into the form when it opens, and later where it is asked to, once that is there. */
-export function useFormFocus(form: RefObject<HTMLElement | null>): (id: string) => void {
+/**
+ * Puts the keyboard into the form when it opens, and later where it is asked to, once that is there.
+ *
+ * @param isLinked whether a link opened the form, for which the reader came.
+ */
+export function useFormFocus(
+  form: RefObject<HTMLElement | null>,
+  isLinked: boolean,
+): (id: string) => void {
   const wanted = useRef<string>(undefined);
 
   // The button that opened the form is gone.
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input:checked');
     first?.focus({preventScroll: true});
-    form.current?.scrollIntoView({block: 'nearest'});
-  }, [form]);
+    form.current?.scrollIntoView({block: isLinked ? 'start' : 'nearest'});
+  }, [form, isLinked]);
 
   const move = () => {
     if (wanted.current !== undefined) {

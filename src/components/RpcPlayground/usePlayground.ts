@@ -106,13 +106,18 @@ export function usePlayground(method: RpcMethod, validators: Validators, link: s
       const {drafts} = stateOf(method, {network: state.network, params: example});
       change({drafts, json: undefined});
     },
-    /** Changes between the form and JSON. The form takes only what it can show. */
-    showJson: (asJson: boolean) => {
+    /** Changes between the form and JSON. @returns whether it did: the form takes only what it can show. */
+    showJson: (asJson: boolean): boolean => {
       if (asJson) {
         change({json: asText(request.params)});
-      } else if (isList(params) && !problems.some(({id}) => id === JSON_PLACE.id)) {
-        change({...stateOf(method, {network: state.network, params}), ownUrl: state.ownUrl});
+        return true;
       }
+      const fits = isList(params) && !problems.some(({id}) => id === JSON_PLACE.id);
+      if (fits) {
+        const {drafts} = stateOf(method, {network: state.network, params});
+        change({drafts, json: undefined});
+      }
+      return fits;
     },
   };
 }

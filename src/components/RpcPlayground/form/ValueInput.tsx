@@ -42,7 +42,12 @@ export default function ValueInput(props: FieldOf<'text'>): ReactNode {
   return (
     <>
       {hex === 'data' || hex === 'utf8' ? (
-        <textarea {...common} {...plain} rows={draft.text.length > 80 ? 3 : 1} data-line />
+        <textarea
+          {...common}
+          {...plain}
+          rows={Math.min(6, Math.ceil(draft.text.length / 80) || 1)}
+          data-line
+        />
       ) : (
         <input {...common} {...plain} />
       )}
