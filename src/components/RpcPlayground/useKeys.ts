@@ -9,7 +9,7 @@ interface Actions {
 const hasLines = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement && target.dataset.line === undefined;
 
-/** Ctrl or Cmd with Enter runs from anywhere in the form, Enter in a field of one value, and Escape stops. */
+/** Ctrl or Cmd with Enter runs from anywhere in the form, Enter in a field of one value, and Escape stops. A button takes no focus from the mouse. */
 export function useKeys(form: RefObject<HTMLElement | null>, actions: Actions): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -31,7 +31,17 @@ export function useKeys(form: RefObject<HTMLElement | null>, actions: Actions): 
         latest.current.run();
       }
     };
+    // The field that the reader leaves shows what is wrong with it, which would move the button away under the mouse.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('button') !== null) {
+        event.preventDefault();
+      }
+    };
     element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
+    element?.addEventListener('mousedown', onMouseDown);
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+      element?.removeEventListener('mousedown', onMouseDown);
+    };
   }, [form]);
 }

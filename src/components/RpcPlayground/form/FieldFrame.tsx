@@ -37,11 +37,13 @@ export default function FieldFrame({
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.type}>
-          <FactText text={typeText(schema)} />
-        </span>
-        {required && <span className={styles.required}>required</span>}
+        <div className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.type}>
+            <FactText text={typeText(schema)} />
+          </span>
+          {required && <span className={styles.required}>required</span>}
+        </div>
         {onRemove && (
           <span className={styles.remove}>
             <IconButton shape={clearIcon} label={`Remove ${place.label}`} onPress={onRemove} />
