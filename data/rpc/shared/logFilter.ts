@@ -3,7 +3,7 @@ import {block} from './blockParameter';
 import {address, bytes32, nothing} from './scalars';
 
 /** What a request for events may name. Besu: `FilterParameter`. */
-export const logFilterFields = {
+const logFilterFields = {
   fromBlock: {...block, description: 'The first block.', 'x-default': '`latest`'},
   toBlock: {
     ...block,

@@ -1,4 +1,3 @@
-import type {JsonValue} from '../../../data/rpc/schema';
 import {bodyOf} from '../request';
 import {json, layout} from './layout';
 import type {Renderer} from './renderer';
@@ -15,7 +14,7 @@ export const curl: Renderer = {
   language: 'bash',
   render: (request) => {
     const option = '  --data ';
-    const body = layout({...bodyOf(request)} as Readonly<Record<string, JsonValue>>, json, {
+    const body = layout({...bodyOf(request)}, json, {
       before: option.length + 2,
       indent: '  ',
     });

@@ -11,7 +11,7 @@ export interface TextFile {
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
 
 // Nodes write addresses in lower case, and the facts of a method hold what a node answered.
-const AS_NODES_WRITE = /^data\/rpc\//;
+const AS_NODES_WRITE = 'data/rpc/';
 
 function problemWith(
   address: string,
@@ -23,7 +23,7 @@ function problemWith(
     return `address ${address} is not registered. Add it to data/contracts.ts (deployed, two sources) or data/addresses.ts (provider, example)`;
   }
   return address === checksummed ||
-    (AS_NODES_WRITE.test(file) && address === checksummed.toLowerCase())
+    (file.startsWith(AS_NODES_WRITE) && address === checksummed.toLowerCase())
     ? undefined
     : `address ${address} has a wrong EIP-55 checksum. Write ${checksummed}`;
 }

@@ -33,7 +33,7 @@ interface MdxElement {
 }
 
 /** The sections of a method's page, in their order. */
-export function sectionsOf({playground}: RpcMethod, hasPlayground: boolean): readonly Section[] {
+function sectionsOf({playground}: RpcMethod, hasPlayground: boolean): readonly Section[] {
   return [
     {id: 'parameters', component: 'RpcParameters'},
     {id: 'returns', component: 'RpcReturns'},
@@ -60,7 +60,7 @@ function placedComponents({tree}: Page): {components: Placed[]; headings: string
       return;
     }
     const {type, name, attributes = []} = node as MdxElement;
-    if (/^mdxJsx/.test(type) && name?.startsWith('Rpc') === true) {
+    if (type.startsWith('mdxJsx') && name?.startsWith('Rpc') === true) {
       const method = attributes.find((attribute) => attribute.name === 'method')?.value;
       components.push({
         name,

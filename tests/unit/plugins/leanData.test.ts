@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import leanData from '../../../src/plugins/leanData/loader';
 
-const load = (resourcePath: string, source: string) => leanData.call({resourcePath}, source);
+const load = (resourcePath: string, source: string) =>
+  leanData.call({resourcePath}, source) as string;
 
 describe('the configuration that the browser gets', () => {
   const config = '/site/.docusaurus/docusaurus.config.mjs';

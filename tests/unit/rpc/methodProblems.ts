@@ -85,7 +85,8 @@ function schemaProblems(schema: JsonSchema, open: boolean): string[] {
   return problems;
 }
 
-function allSchemaProblems(where: string, schema: JsonSchema, open: boolean): string[] {
+/** What is wrong with a schema and those inside it. `open`: whether it is one of results, whose objects may hold more. */
+export function allSchemaProblems(where: string, schema: JsonSchema, open: boolean): string[] {
   return innerSchemas(schema).flatMap(({path, schema: inner}) =>
     schemaProblems(inner, open).map((problem) => `${[where, ...path].join('.')}: ${problem}`),
   );
@@ -117,7 +118,8 @@ function clientValueProblems(value: ClientValue, params: readonly JsonValue[]): 
   if (found === undefined) {
     return [`the first example has no ${place}`];
   }
-  return value.as !== undefined && !/^0x[0-9a-f]+$/i.test(String(found))
+  const isQuantity = typeof found === 'string' && /^0x[0-9a-f]+$/i.test(found);
+  return value.as !== undefined && !isQuantity
     ? [`${place} of the first example is no quantity`]
     : [];
 }
@@ -196,7 +198,7 @@ export function methodProblems(method: RpcMethod): readonly string[] {
 }
 
 /** What a schema says of the form of a value, without its words: equal for schemas that accept the same. */
-export function formOf(schema: JsonSchema): string {
+function formOf(schema: JsonSchema): string {
   return JSON.stringify(schema, (key, value: unknown) =>
     ['title', 'description'].includes(key) || key.startsWith('x-') ? undefined : value,
   );

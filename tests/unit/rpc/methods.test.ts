@@ -1,3 +1,4 @@
+// cspell:ignore valeu
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
