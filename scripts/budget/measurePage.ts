@@ -12,20 +12,26 @@ export interface PageWeight {
   readonly hasFormula: boolean;
   readonly loadsFormulaStyle: boolean;
   readonly loadsDiagramCode: boolean;
+  readonly loadsPlaygroundCode: boolean;
 }
 
 /** A word of Mermaid's code that no page has. */
 const DIAGRAM_CODE = 'mermaidAPI';
 
-const brotli = (body: Buffer) => brotliCompressSync(body).length;
+/** The name of a group of buttons in the playground, which no page has. */
+const PLAYGROUND_CODE = 'rpc-network';
 
-interface Received {
+export const brotli = (body: Buffer) => brotliCompressSync(body).length;
+
+/** A file, whole. */
+export interface Received {
   readonly url: string;
   readonly type: string;
   readonly body: Buffer;
 }
 
-async function received(response: Response): Promise<Received | undefined> {
+/** A file that came for a page, and not for a later one. */
+export async function received(response: Response): Promise<Received | undefined> {
   const request = response.request();
   if (request.headers().purpose === 'prefetch' || response.status() !== 200) {
     return undefined;
@@ -86,5 +92,6 @@ export async function measurePage(
     fonts: sum(ofType('font'), (body) => body.length),
     loadsFormulaStyle: all.some(({url}) => url.endsWith('katex.min.css')),
     loadsDiagramCode: ofType('script').some(({body}) => body.includes(DIAGRAM_CODE)),
+    loadsPlaygroundCode: ofType('script').some(({body}) => body.includes(PLAYGROUND_CODE)),
   };
 }

@@ -156,11 +156,11 @@ for (const [path, title, words] of [
   ['401', /HTTP 401/, 'refused the request (HTTP 401)'],
   ['502', /HTTP 502/, 'problem on its side (HTTP 502)'],
   ['html', /answered with a web page/, 'no JSON-RPC endpoint'],
-  ['malformed', /sent an answer that cannot be used/, 'It is not JSON. 28 bytes came.'],
+  ['malformed', /sent an answer that cannot be used/, 'It is not JSON. 29 bytes came.'],
   ['neither', /sent an answer that cannot be used/, 'It has neither result nor error.'],
   ['wrong-id', /sent an answer that cannot be used/, 'its id is 7'],
   ['drop', /ended the connection within the answer/, 'Run it again'],
-  ['400-rpc-error', /^Error -32602: Invalid address params/, 'A name of ENS'],
+  ['400-rpc-error', /^Error -32602: Invalid address params/, 'Write 0x and 40 digits.'],
   [
     'unknown-method',
     /^Error -32601: Method not found/,

@@ -8,7 +8,6 @@ import styles from './form/playground.module.css';
 import {saveText} from './run/saveText';
 import type {Outcome, Trip} from './run/outcome';
 import TextButton, {CopyTextButton} from './TextButton';
-import type {Validators} from './validators';
 
 /** How many lines are laid out at a time: a large answer would stop the page. */
 const PAGE_OF_LINES = 400;
@@ -27,36 +26,24 @@ export function TripFacts({ms, size, status}: Trip): ReactNode {
 }
 
 /** Where a result leaves the documented form; undefined when it does not. */
-function difference(
-  {result: {schema}}: RpcMethod,
-  validators: Validators,
-  result: JsonValue,
-): string | undefined {
-  if (validators.result(result)) {
-    return undefined;
-  }
-  const [first] = valueProblems(schema, result, {id: '', label: 'result'});
-  return first?.label ?? 'result';
+function difference({result: {schema}}: RpcMethod, result: JsonValue): string | undefined {
+  return valueProblems(schema, result, {id: '', label: 'result'})[0]?.label;
 }
 
 interface Props {
   readonly method: RpcMethod;
-  readonly validators: Validators;
   readonly outcome: Extract<Outcome, {kind: 'result'}>;
 }
 
 /** The result of a run: what it cost, whether it is as documented, and the value with its meaning. */
-export default function Answer({method, validators, outcome}: Props): ReactNode {
+export default function Answer({method, outcome}: Props): ReactNode {
   const {result, text, trip} = outcome;
   const [pages, setPages] = useState(1);
   const {lines, more} = useMemo(
     () => take(linesOf(result, method.result.schema), pages * PAGE_OF_LINES),
     [result, method, pages],
   );
-  const differs = useMemo(
-    () => difference(method, validators, result),
-    [method, validators, result],
-  );
+  const differs = useMemo(() => difference(method, result), [method, result]);
   return (
     <>
       <div className={styles.bar}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {networks} from '@site/data/networks';
+import {publicEndpoints} from '@site/data/publicEndpoints';
 import type {NetworkChoice} from './form/link';
 import {useFormTools} from './form/tools';
 import VisuallyHidden from '../VisuallyHidden';
@@ -7,8 +7,8 @@ import styles from './form/playground.module.css';
 import {URL_PLACE} from './usePlayground';
 
 const choices: readonly (readonly [NetworkChoice, string])[] = [
-  ['mainnet', networks.mainnet.name.replace('Linea ', '')],
-  ['sepolia', networks.sepolia.name.replace('Linea ', '')],
+  ['mainnet', 'Mainnet'],
+  ['sepolia', 'Sepolia'],
   ['own', 'Own URL'],
 ];
 
@@ -69,7 +69,7 @@ export default function EndpointPicker({network, ownUrl, onNetwork, onUrl}: Prop
               onChange={({target}) => onUrl(target.value)}
             />
           ) : (
-            <code className={styles.url}>{networks[network].rpc.http[0].url}</code>
+            <code className={styles.url}>{publicEndpoints[network]}</code>
           )}
         </div>
       </div>

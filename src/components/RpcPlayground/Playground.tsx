@@ -138,12 +138,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
         {run.step === 'done' && (
           <div className={styles.section}>
             {run.outcome.kind === 'result' ? (
-              <Answer
-                key={run.outcome.text}
-                method={method}
-                validators={validators}
-                outcome={run.outcome}
-              />
+              <Answer key={run.outcome.text} method={method} outcome={run.outcome} />
             ) : (
               failure && (
                 <Failure

@@ -1,13 +1,13 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
-const FIELDS = 'input, select, textarea, button';
+const FIELDS = 'input, select, textarea';
 
 /** What takes the keyboard in a place: the element itself, or the first field in it. */
 function fieldIn(id: string): HTMLElement | null {
   const element = document.getElementById(id) ?? document.getElementById(`${id}-form`);
-  return element === null || element.matches(FIELDS)
+  return element === null || element.matches(`${FIELDS}, button`)
     ? element
-    : element.querySelector<HTMLElement>(FIELDS);
+    : (element.querySelector<HTMLElement>(FIELDS) ?? element.querySelector('button'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import {useMemo, useState} from 'react';
-import {networks} from '@site/data/networks';
+import {publicEndpoints} from '@site/data/publicEndpoints';
 import type {JsonValue, RpcMethod} from '@site/data/rpc/schema';
 import type {RpcRequest} from '@site/src/rpc/request';
 import {type Draft, draftOf} from './form/draft';
@@ -43,7 +43,7 @@ function stateOf({params: known}: RpcMethod, {network, params}: LinkState): Play
 }
 
 const urlOf = ({network, ownUrl}: PlaygroundState) =>
-  network === 'own' ? ownUrl : networks[network].rpc.http[0].url;
+  network === 'own' ? ownUrl : publicEndpoints[network];
 
 function problemsIn(
   method: RpcMethod,

@@ -1,6 +1,5 @@
-/** The compiled schemas of a method: whether a value has the documented form. */
+/** The compiled schemas of a method. Only what is asked before a request is sent: a result has time. */
 export interface Validators {
-  /** Of the whole `params` array. */
+  /** Whether a whole `params` array has the documented form. */
   readonly params: (value: unknown) => boolean;
-  readonly result: (value: unknown) => boolean;
 }

@@ -4,18 +4,17 @@ import type {JsonSchema, JsonValue, RpcMethod} from '@site/data/rpc/schema';
 import {nothing} from '@site/data/rpc/shared/scalars';
 import {paramsSchema} from '@site/src/rpc/paramsSchema';
 import {validatorsModule} from '../../../src/plugins/rpcValidators';
-import {validatorsOf} from '../../../src/plugins/rpcValidators/validatorsOf';
+import {paramsValidator} from '../../../src/plugins/rpcValidators/paramsValidator';
 import {methods as fixtures} from '../rpc/fixtures';
 import {validatorOf} from '../rpc/validatorOf';
 
 interface Validators {
   readonly params: (value: unknown) => boolean;
-  readonly result: (value: unknown) => boolean;
 }
 
 /** The module as a browser gets it: a file of its own, that knows nobody. */
 async function load(method: RpcMethod): Promise<Validators> {
-  const code = Buffer.from(validatorsOf(method)).toString('base64');
+  const code = Buffer.from(paramsValidator(method)).toString('base64');
   return (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as Validators;
 }
 
@@ -38,26 +37,22 @@ describe('the validators of a method', () => {
   it.each(all.map((method) => [method.name, method] as const))(
     'of %s know no other module and agree with Ajv itself',
     async (_, method) => {
-      const code = validatorsOf(method);
-      expect(/require\(|import|eval\(|Function\(|description/.exec(code)).toBeNull();
+      const code = paramsValidator(method);
+      expect(/require\(|import|eval\(|Function\(|description|schemaPath/.exec(code)).toBeNull();
       const validators = await load(method);
       const judgeParams = validatorOf(paramsSchema(method.params));
-      const judgeResult = validatorOf(method.result.schema);
       const examples = method.examples;
       for (const value of [...examples.map(({params}) => params), ...others]) {
         expect(validators.params(value), JSON.stringify(value)).toBe(judgeParams(value) === '');
-      }
-      for (const value of [...examples.map(({result}) => result), ...others]) {
-        expect(validators.result(value), JSON.stringify(value)).toBe(judgeResult(value) === '');
       }
       expect(validators.params(examples[0].params)).toBe(true);
       expect(validators.params('no list')).toBe(false);
     },
   );
 
-  const withResult = (schema: object): RpcMethod => ({
+  const withParam = (schema: object): RpcMethod => ({
     ...fixtures.eth_test,
-    result: {description: 'It.', schema: schema as JsonSchema},
+    params: [{name: 'it', required: true, description: 'It.', schema: schema as JsonSchema}],
   });
 
   it.each([
@@ -70,8 +65,8 @@ describe('the validators of a method', () => {
     [{type: 'text'}, 'schema is invalid'],
     [{type: 'string', 'x-unknown': 1}, 'unknown keyword: "x-unknown"'],
   ])('are refused where a browser could not run them, naming the file: %j', (schema, reason) => {
-    const build = () => validatorsOf(withResult(schema));
-    expect(build).toThrow('The validators of eth_test');
+    const build = () => paramsValidator(withParam(schema));
+    expect(build).toThrow('The validator of eth_test');
     expect(build).toThrow(reason);
     expect(build).toThrow('data/rpc/eth_test.ts');
   });

@@ -10,6 +10,12 @@ export function parseJson(text: string): JsonValue | undefined {
   }
 }
 
+/** What a text says as JSON, null too, and the text itself while it is none. */
+function jsonOrText(text: string): JsonValue {
+  const value = parseJson(text);
+  return value === undefined ? text : value;
+}
+
 /** A number as it was typed. What is none stays text, which the validator then refuses. */
 function typedNumber(text: string): JsonValue {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
@@ -33,7 +39,7 @@ export function valueOf(schema: JsonSchema, draft: Draft, depth = 0): JsonValue 
     case 'null':
       return null;
     case 'json':
-      return parseJson(draft.text) ?? draft.text;
+      return jsonOrText(draft.text);
     case 'choice': {
       const [branch, inner] = 'anyOf' in schema ? chosen(schema, draft, depth) : [schema, draft];
       return valueOf(branch, inner, depth);
