@@ -156,7 +156,7 @@ for (const [path, title, words] of [
   ['401', /HTTP 401/, 'refused the request (HTTP 401)'],
   ['502', /HTTP 502/, 'problem on its side (HTTP 502)'],
   ['html', /answered with a web page/, 'no JSON-RPC endpoint'],
-  ['malformed', /sent an answer that cannot be used/, 'It is not JSON. 29 bytes came.'],
+  ['malformed', /sent an answer that cannot be used/, 'It is not JSON. 28 bytes came.'],
   ['neither', /sent an answer that cannot be used/, 'It has neither result nor error.'],
   ['wrong-id', /sent an answer that cannot be used/, 'its id is 7'],
   ['drop', /ended the connection within the answer/, 'Run it again'],
@@ -391,7 +391,7 @@ test('parts are added and taken away, and the keyboard follows', async ({page}) 
   await form.getByRole('button', {name: 'Remove call.accessList', exact: true}).click();
   await expect(form.getByRole('button', {name: 'Add call.accessList'})).toBeFocused();
   await form.getByRole('button', {name: 'Add the parameter stateOverrides'}).click();
-  await expect(form.getByLabel('key of stateOverrides[0]')).toBeFocused();
+  await expect(form.getByLabel('key of stateOverrides[0]', {exact: true})).toBeFocused();
   await page.keyboard.type(`0x${'5'.repeat(40)}`);
   await form.getByRole('button', {name: 'Add stateOverrides[0].balance'}).click();
   await page.keyboard.type('0xde0b6b3a7640000');

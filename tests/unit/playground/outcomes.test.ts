@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {commonErrors} from '@site/data/rpc/commonErrors';
+import {textParts} from '@site/src/components/FactText/textParts';
 import {explain} from '@site/src/components/RpcPlayground/answer/explain';
 import {findError} from '@site/src/components/RpcPlayground/answer/findError';
 import {revertReason} from '@site/src/components/RpcPlayground/answer/revertReason';
@@ -23,9 +24,9 @@ const wordsFor = (ended: Outcome, change: Partial<typeof asked> = {}) => {
 
 describe('what came back', () => {
   it.each([
-    ['{"jsonrpc":"2.0","id":1,"result":"0x1"}', '0x1'],
-    ['{"jsonrpc":"2.0","id":1,"result":null}', null],
-    ['{"id":1,"result":[],"error":null}', []],
+    ['{"jsonrpc":"2.0","id":1,"reslt":"0x1"}', '0x1'],
+    ['{"jsonrpc":"2.0","id":1,"reslt":null}', null],
+    ['{"id":1,"reslt":[],"error":null}', []],
   ])('is a result: %s', (text, result) => {
     expect(outcome(text)).toMatchObject({kind: 'result', result, text});
   });
@@ -45,8 +46,8 @@ describe('what came back', () => {
 
   it.each([
     ['', 'is not JSON'],
-    ['{"jsonrpc":"2.0","id":1,"resu', 'is not JSON'],
-    ['[{"id":1,"result":"0x1"}]', 'is a list'],
+    ['{"jsonrpc":"2.0","id":1,"res', 'is not JSON'],
+    ['[{"id":1,"reslt":"0x1"}]', 'is a list'],
     ['"0x1"', 'no object'],
     ['null', 'no object'],
     ['{"jsonrpc":"2.0","id":1}', 'neither result nor error'],
@@ -85,6 +86,15 @@ describe('what came back', () => {
   });
 });
 
+it('shows what came from outside as it is, whatever marks it has', () => {
+  const id = 'x`](javascript:alert(1))';
+  const ended = outcome(JSON.stringify({id, result: 1}));
+  const {text} = explain(ended as Exclude<Outcome, {kind: 'result'}>, asked);
+  expect(textParts(text)).toHaveLength(1);
+  const refused = outcome('', 429, {'retry-after': '`[a](b)'});
+  expect(() => textParts(wordsFor(refused))).not.toThrow();
+});
+
 describe('the words for an end without an answer', () => {
   it.each([
     ['offline', 'You are offline.'],
@@ -114,7 +124,7 @@ describe('an error that the node reports', () => {
 
   it('is told with the cause and the cure that the method documents', () => {
     expect(wordsFor(error(-32000, 'Too large value'))).toBe(
-      'Error -32000: Too large value The `value` is big. Send less.',
+      'Error -32000: Too large value The `value` is big. Send less. More of that code is in [the index of errors](/api/errors#code-32000).',
     );
   });
 

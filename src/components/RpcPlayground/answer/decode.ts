@@ -39,7 +39,7 @@ export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Bytes as text, when they are words that a person could have written. */
-export function readableText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+function readableText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     return text.length >= 3 && /^[\p{L}\p{N}\p{P}\p{S}\p{Z}\n\t]+$/u.test(text) ? text : undefined;

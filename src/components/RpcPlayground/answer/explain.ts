@@ -52,7 +52,7 @@ function explainReported({code, message}: ReportedError, asked: Asked): Explanat
     text:
       known === undefined
         ? `${host} understood the request and refused it. The reference does not list this error yet.`
-        : `${known.cause} ${known.cure}`,
+        : `${known.cause} ${known.cure} More of that code is in [the index of errors](/api/errors#code-${Math.abs(code)}).`,
   };
 }
 

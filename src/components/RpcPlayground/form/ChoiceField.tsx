@@ -12,7 +12,7 @@ const titleWords = (title: string) =>
   title.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
 
 /** A form of a choice in two or three words. */
-export function branchLabel(branch: JsonSchema): string {
+function branchLabel(branch: JsonSchema): string {
   const isText = 'type' in branch && branch.type === 'string';
   return isText && branch.title !== undefined ? titleWords(branch.title) : plainType(branch);
 }

@@ -29,7 +29,7 @@ function hasParts(schema: JsonSchema): boolean {
 }
 
 /** Whether a value is written as JSON, at this depth. */
-export function isWrittenAsJson(schema: JsonSchema, depth: number): boolean {
+function isWrittenAsJson(schema: JsonSchema, depth: number): boolean {
   return depth >= DEEPEST_FORM && hasParts(schema);
 }
 

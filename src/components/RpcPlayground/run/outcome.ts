@@ -64,7 +64,7 @@ export type Outcome =
 const LONGEST_EXCERPT = 200;
 
 /** The start of a text that is shown to explain what came. */
-export function excerptOf(text: string): string {
+function excerptOf(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > LONGEST_EXCERPT ? `${trimmed.slice(0, LONGEST_EXCERPT)}…` : trimmed;
 }

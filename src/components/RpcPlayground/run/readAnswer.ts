@@ -2,7 +2,7 @@
 export class TooLarge extends Error {}
 
 /** The most that is read of an answer, in bytes. */
-export const LARGEST_ANSWER = 16_000_000;
+const LARGEST_ANSWER = 16_000_000;
 
 /** The text of an answer, and its size without compression. */
 export interface ReadAnswer {

@@ -4,7 +4,7 @@ import {type Outcome, outcomeOf} from './outcome';
 import {readAnswer, TooLarge} from './readAnswer';
 
 /** How long an endpoint has for an answer. */
-export const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** How long a host has to show whether it is there at all. */
 const PROBE_MS = 3_000;
