@@ -59,7 +59,7 @@ async function stream(response: ServerResponse, pieces: Iterable<string>): Promi
 }
 
 function* logs(bytes: number): Generator<string> {
-  yield '{"jsonrpc":"2.0","id":1,"reslt":[';
+  yield '{"jsonrpc":"2.0","id":1,"result":[';
   const piece = `${LOG},`.repeat(500);
   for (let sent = 0; sent < bytes; sent += piece.length) {
     yield piece;
@@ -77,7 +77,7 @@ const answers: Readonly<Record<string, Answer>> = {
   '/malformed': reply('{"jsonrpc":"2.0","id":1,"res'),
   '/neither': reply('{"jsonrpc":"2.0","id":1}'),
   '/wrong-id': reply('{"jsonrpc":"2.0","id":7,"result":"0x1"}'),
-  '/other-form': reply('{"jsonrpc":"2.0","id":1,"reslt":{"balance":"0x1"}}'),
+  '/other-form': reply('{"jsonrpc":"2.0","id":1,"result":{"balance":"0x1"}}'),
   '/400-rpc-error': reply(error(-32602, 'Invalid address params'), 400),
   '/unknown-method': reply(error(-32601, 'Method not found')),
   '/revert': reply(
@@ -91,11 +91,11 @@ const answers: Readonly<Record<string, Answer>> = {
   '/endless': (response) => stream(response, logs(Infinity)),
   '/drop': (response) => {
     response.writeHead(200, {...CORS, ...JSON_TYPE});
-    response.write('{"jsonrpc":"2.0","id":1,"reslt":"0x', () => response.destroy());
+    response.write('{"jsonrpc":"2.0","id":1,"result":"0x', () => response.destroy());
   },
   // A server that never heard of web pages.
   '/no-cors': (response) =>
-    void response.writeHead(200, JSON_TYPE).end('{"jsonrpc":"2.0","id":1,"reslt":"0x1"}'),
+    void response.writeHead(200, JSON_TYPE).end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'),
 };
 
 async function readBody(request: IncomingMessage): Promise<string> {

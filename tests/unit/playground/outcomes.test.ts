@@ -24,9 +24,9 @@ const wordsFor = (ended: Outcome, change: Partial<typeof asked> = {}) => {
 
 describe('what came back', () => {
   it.each([
-    ['{"jsonrpc":"2.0","id":1,"reslt":"0x1"}', '0x1'],
-    ['{"jsonrpc":"2.0","id":1,"reslt":null}', null],
-    ['{"id":1,"reslt":[],"error":null}', []],
+    ['{"jsonrpc":"2.0","id":1,"result":"0x1"}', '0x1'],
+    ['{"jsonrpc":"2.0","id":1,"result":null}', null],
+    ['{"id":1,"result":[],"error":null}', []],
   ])('is a result: %s', (text, result) => {
     expect(outcome(text)).toMatchObject({kind: 'result', result, text});
   });
@@ -47,7 +47,7 @@ describe('what came back', () => {
   it.each([
     ['', 'is not JSON'],
     ['{"jsonrpc":"2.0","id":1,"res', 'is not JSON'],
-    ['[{"id":1,"reslt":"0x1"}]', 'is a list'],
+    ['[{"id":1,"result":"0x1"}]', 'is a list'],
     ['"0x1"', 'no object'],
     ['null', 'no object'],
     ['{"jsonrpc":"2.0","id":1}', 'neither result nor error'],
