@@ -394,8 +394,10 @@ test('parts are added and taken away, and the keyboard follows', async ({page}) 
   await expect(form.getByLabel('key of stateOverrides[0]', {exact: true})).toBeFocused();
   await page.keyboard.type(`0x${'5'.repeat(40)}`);
   await form.getByRole('button', {name: 'Add stateOverrides[0].balance'}).click();
+  const balance = form.getByLabel('stateOverrides[0].balance', {exact: true});
+  await expect(balance).toBeFocused();
   await page.keyboard.type('0xde0b6b3a7640000');
-  await expect(form).toContainText('= 1 ETH');
+  await expect(balance).toHaveAccessibleDescription(/ 1 ETH$/);
   await expect(form.getByRole('region', {name: 'Request as it will be sent'})).toContainText(
     '"balance": "0xde0b6b3a7640000"',
   );
