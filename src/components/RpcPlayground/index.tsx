@@ -40,16 +40,21 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
 
   return (
     form ?? (
-      <NeedsScripts>
-        <p>
-          Put a request together, send it from this page, and read the answer with its numbers
-          decoded.
-        </p>
-        <Button kind="accent" onPress={() => void open('')}>
-          Edit and run {method.name}
-        </Button>
-        <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>
-      </NeedsScripts>
+      <>
+        <noscript>
+          <p>The form needs scripts. The examples above send the same request.</p>
+        </noscript>
+        <NeedsScripts>
+          <p>
+            Put a request together, send it from this page, and read the answer with its numbers
+            decoded.
+          </p>
+          <Button kind="accent" onPress={() => void open('')}>
+            Edit and run {method.name}
+          </Button>
+          <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>
+        </NeedsScripts>
+      </>
     )
   );
 }
