@@ -25,6 +25,7 @@ import {pageLoading} from './src/plugins/pageLoading';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
 import {remarkSteps} from './src/plugins/remarkSteps';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
+import {rpcValidators} from './src/plugins/rpcValidators';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
 import {searchIndex} from './src/plugins/searchIndex';
 import {thirdPartyScripts} from './src/plugins/thirdPartyScripts';
@@ -88,6 +89,7 @@ const config: Config = {
     pageList(earlierEditions),
     pageLoading,
     robotsSitemap,
+    rpcValidators,
     sampleDependencies,
     thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
   ],

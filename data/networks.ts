@@ -1,3 +1,4 @@
+import {publicEndpoints} from './publicEndpoints';
 import type {Sourced, SourceRef} from './source';
 
 /** A Linea network that this site documents. */
@@ -126,7 +127,7 @@ export const networks = {
     currency: {name: 'Linea Ether', symbol: 'ETH', decimals: 18},
     rpc: {
       http: [
-        {provider: 'Linea', url: 'https://rpc.linea.build', access: 'public'},
+        {provider: 'Linea', url: publicEndpoints.mainnet, access: 'public'},
         {
           provider: 'Infura',
           url: 'https://linea-mainnet.infura.io/v3/YOUR_API_KEY',
@@ -201,7 +202,7 @@ export const networks = {
     currency: {name: 'Linea Ether', symbol: 'ETH', decimals: 18},
     rpc: {
       http: [
-        {provider: 'Linea', url: 'https://rpc.sepolia.linea.build', access: 'public'},
+        {provider: 'Linea', url: publicEndpoints.sepolia, access: 'public'},
         {
           provider: 'Infura',
           url: 'https://linea-sepolia.infura.io/v3/YOUR_API_KEY',

@@ -12,6 +12,7 @@ import {ensureChromium} from '../chromium/ensureChromium';
 import {chromiumSwitches} from '../chromium/findChromium';
 import {serveBuild} from '../serveBuild';
 import {budgetTable, compareWithBudgets, type Measurement} from './limits';
+import {heaviestPlayground, type PlaygroundWeight} from './playground';
 import {measurePage, type PageWeight} from './measurePage';
 import {heaviestOwnCode} from './ownCode';
 import {weighSearchIndex} from './searchIndex';
@@ -20,7 +21,8 @@ import {timeBuilds} from './timeBuilds';
 const root = path.resolve(__dirname, '../..');
 const WIDTHS = [1440, 390];
 
-async function weighPages(): Promise<PageWeight[]> {
+/** The pages, and the bytes that the heaviest playground loads when it is opened. */
+async function weighPages(): Promise<{weights: PageWeight[]; playground: PlaygroundWeight}> {
   const server = await serveBuild();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -33,7 +35,7 @@ async function weighPages(): Promise<PageWeight[]> {
         weights.push(await measurePage(browser, server.url, page, width));
       }
     }
-    return weights;
+    return {weights, playground: await heaviestPlayground(browser, server.url)};
   } finally {
     await browser.close();
     server.stop();
@@ -53,7 +55,7 @@ function worst(
 const KB = 1000;
 
 async function main(): Promise<void> {
-  const weights = await weighPages();
+  const {weights, playground} = await weighPages();
   const pages = weights.length / WIDTHS.length;
   const search = weighSearchIndex(path.join(root, 'build'));
   const own = await heaviestOwnCode();
@@ -70,6 +72,10 @@ async function main(): Promise<void> {
     },
     diagrams: {
       value: weights.filter(({loadsDiagramCode}) => loadsDiagramCode).length,
+    },
+    playground: {value: playground.size / KB, where: playground.path},
+    playgroundPages: {
+      value: weights.filter(({loadsPlaygroundCode}) => loadsPlaygroundCode).length,
     },
     formulas: {
       value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle)

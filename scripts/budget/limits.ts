@@ -15,6 +15,8 @@ export const budgets = {
   shift: {label: 'Largest cumulative layout shift', limit: 0.02, unit: 'score'},
   searchIndex: {label: 'Search index per 100 pages of 500 words', limit: 300, unit: 'KB'},
   diagrams: {label: 'Pages that load the code of diagrams', limit: 0, unit: 'pages'},
+  playground: {label: 'Code of the playground, on demand', limit: 20, unit: 'KB'},
+  playgroundPages: {label: 'Pages that load the playground unasked', limit: 0, unit: 'pages'},
   formulas: {label: 'Pages that load formula styles without a formula', limit: 0, unit: 'pages'},
 } as const satisfies Record<string, Budget>;
 

@@ -1,4 +1,5 @@
 import type {Browser, Response} from '@playwright/test';
+import {createHash} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
 
 /** What one page cost to load and read. Sizes in bytes; of scripts and styles, brotli. */
@@ -12,27 +13,35 @@ export interface PageWeight {
   readonly hasFormula: boolean;
   readonly loadsFormulaStyle: boolean;
   readonly loadsDiagramCode: boolean;
+  readonly loadsPlaygroundCode: boolean;
 }
 
 /** A word of Mermaid's code that no page has. */
 const DIAGRAM_CODE = 'mermaidAPI';
 
-interface Received {
+/** The name of a group of buttons in the playground, which no page has. */
+const PLAYGROUND_CODE = 'rpc-network';
+
+/** Sizes of what was compressed, by its hash: most of it comes with every page. */
+const compressed = new Map<string, number>();
+
+/** The bytes of a file in brotli. */
+export function brotli(body: Buffer): number {
+  const hash = createHash('sha256').update(body).digest('base64');
+  const size = compressed.get(hash) ?? brotliCompressSync(body).length;
+  compressed.set(hash, size);
+  return size;
+}
+
+/** A file, whole. */
+export interface Received {
   readonly url: string;
   readonly type: string;
   readonly body: Buffer;
 }
 
-/** The sizes of what was compressed, by address: most of it comes with every page. */
-const compressed = new Map<string, number>();
-
-function brotli({url, body}: Received): number {
-  const size = compressed.get(url) ?? brotliCompressSync(body).length;
-  compressed.set(url, size);
-  return size;
-}
-
-async function received(response: Response): Promise<Received | undefined> {
+/** A file that came for a page, and not for a later one. */
+export async function received(response: Response): Promise<Received | undefined> {
   const request = response.request();
   if (request.headers().purpose === 'prefetch' || response.status() !== 200) {
     return undefined;
@@ -88,10 +97,11 @@ export async function measurePage(
     path,
     ...seen,
     foreign,
-    script: sum(ofType('script'), brotli),
-    style: sum(ofType('stylesheet'), brotli),
+    script: sum(ofType('script'), ({body}) => brotli(body)),
+    style: sum(ofType('stylesheet'), ({body}) => brotli(body)),
     fonts: sum(ofType('font'), ({body}) => body.length),
     loadsFormulaStyle: all.some(({url}) => url.endsWith('katex.min.css')),
     loadsDiagramCode: ofType('script').some(({body}) => body.includes(DIAGRAM_CODE)),
+    loadsPlaygroundCode: ofType('script').some(({body}) => body.includes(PLAYGROUND_CODE)),
   };
 }

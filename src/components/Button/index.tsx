@@ -10,6 +10,7 @@ export default function Button({
   kind = 'plain',
   busy = false,
   pressed,
+  submits = false,
   onPress,
   children,
   ref,
@@ -18,21 +19,25 @@ export default function Button({
   readonly busy?: boolean;
   /** Of a button that stays pressed: whether it is. */
   readonly pressed?: boolean;
-  readonly onPress: () => void;
+  /** Whether it sends the form around it, as Enter in a field does. Then the form says what happens. */
+  readonly submits?: boolean;
+  readonly onPress?: () => void;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }): ReactNode {
   return (
     <button
       ref={ref}
-      type="button"
+      type={submits ? 'submit' : 'button'}
       className={clsx(styles.button, styles[kind])}
       // Not `disabled`, which would drop the keyboard's focus.
       aria-disabled={busy}
       aria-pressed={pressed}
-      onClick={() => {
-        if (!busy) {
-          onPress();
+      onClick={(event) => {
+        if (busy) {
+          event.preventDefault();
+        } else {
+          onPress?.();
         }
       }}
     >

@@ -1,10 +1,10 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
 import Button from '../Button';
+import NeedsScripts from '../NeedsScripts';
 import Table from '../Table';
 import {feeOf} from './feeOf';
 import {feeRows} from './feeRows';
 import {fields, inputsOf, startEntries} from './fields';
-import styles from './styles.module.css';
 
 /** A worked example of a fee, which becomes a calculator when the reader wants other numbers. */
 export default function FeeCalculator(): ReactNode {
@@ -20,34 +20,32 @@ export default function FeeCalculator(): ReactNode {
     }
   };
 
-  return (
-    <div className={styles.calculator}>
-      {Form ? (
-        <Form />
-      ) : (
-        <>
-          <Table label="Worked example of a fee">
-            <tbody>
-              {fields.map(({name, label, unit, start}) => (
-                <tr key={name}>
-                  <th scope="row">{label}</th>
-                  <td>
-                    {Number(start).toLocaleString('en-US')} {unit}
-                  </td>
-                </tr>
-              ))}
-              {feeRows(feeOf(inputsOf(startEntries))).map(([label, value]) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          <Button onPress={() => void load()}>Calculate with your numbers</Button>
-          <p role="status">{failed && 'The calculator could not be loaded. Try again.'}</p>
-        </>
-      )}
-    </div>
+  return Form ? (
+    <Form />
+  ) : (
+    <>
+      <Table label="Worked example of a fee">
+        <tbody>
+          {fields.map(({name, label, unit, start}) => (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              <td>
+                {Number(start).toLocaleString('en-US')} {unit}
+              </td>
+            </tr>
+          ))}
+          {feeRows(feeOf(inputsOf(startEntries))).map(([label, value]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <NeedsScripts>
+        <Button onPress={() => void load()}>Calculate with your numbers</Button>
+        <p role="status">{failed && 'The calculator could not be loaded. Try again.'}</p>
+      </NeedsScripts>
+    </>
   );
 }

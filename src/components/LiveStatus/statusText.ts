@@ -60,12 +60,16 @@ export function statusLabel(
   }
 }
 
-function httpErrorText(status: number): string {
+/** What a status of HTTP says of an endpoint, and what to do about it. It follows the name of the host. */
+export function httpErrorText(status: number): string {
   if (status === 429) {
     return 'limits how many requests an address may send (HTTP 429). Wait a minute, or use an endpoint with a key of your own.';
   }
   if (status === 401 || status === 403) {
     return `refused the request (HTTP ${status}). It may block your region, your network or calls from web pages.`;
+  }
+  if (status === 413) {
+    return 'takes no request of this size (HTTP 413). Ask for less at a time.';
   }
   return status >= 500
     ? `has a problem on its side (HTTP ${status}). Try again later or use another endpoint.`

@@ -1,4 +1,4 @@
-import type {ImportDeclaration, Program} from 'estree';
+import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
@@ -52,15 +52,32 @@ function importOfFact({name, source}: ImportedFact): RootContent {
   });
 }
 
-/** `property={name}`, as an attribute of an MDX element. */
-function propertyOf({property, name}: ImportedFact): MdxAttribute {
-  const expression = {type: 'Identifier', name} as const;
+/** `property={…}`, as an attribute of an MDX element. `text` is what the expression says. */
+function expressionAttribute(property: string, text: string, expression: Expression): MdxAttribute {
   const estree = program({type: 'ExpressionStatement', expression});
   return {
     type: 'mdxJsxAttribute',
     name: property,
-    value: {type: 'mdxJsxAttributeValueExpression', value: name, data: {estree}},
+    value: {type: 'mdxJsxAttributeValueExpression', value: text, data: {estree}},
   };
+}
+
+/** `property={name}`, and `property={() => import('source')}` for what is loaded later. */
+function propertiesOf({property, name, later}: ImportedFact): MdxAttribute[] {
+  const fact = expressionAttribute(property, name, {type: 'Identifier', name});
+  if (later === undefined) {
+    return [fact];
+  }
+  const {source} = later;
+  const literal = {type: 'Literal', value: source, raw: JSON.stringify(source)} as const;
+  const load = expressionAttribute(later.property, `() => import('${source}')`, {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    async: false,
+    params: [],
+    body: {type: 'ImportExpression', source: literal},
+  });
+  return [fact, load];
 }
 
 /** Replaces what a page writes in an element by the facts that it names. @returns the fact that the page has to import. */
@@ -84,7 +101,7 @@ function giveFacts(
       return undefined;
     }
     const fact = importedFactOf(name, plainAttributes(name, element));
-    element.attributes = [propertyOf(fact)];
+    element.attributes = propertiesOf(fact);
     return fact;
   } catch (error) {
     throw new Error(`${where}: ${(error as Error).message}`);

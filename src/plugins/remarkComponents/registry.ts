@@ -24,6 +24,7 @@ export const registry = {
   RpcAvailability: '@site/src/components/RpcAvailability',
   RpcErrors: '@site/src/components/RpcErrors',
   RpcParameters: '@site/src/components/RpcParameters',
+  RpcPlayground: '@site/src/components/RpcPlayground',
   RpcReservedMethods: '@site/src/components/RpcReservedMethods',
   RpcReturns: '@site/src/components/RpcReturns',
   SafeContracts: '@site/src/components/SafeContracts',

@@ -77,6 +77,27 @@ describe('the components of a page', () => {
     ]);
   });
 
+  it('are handed the loader of the validators that the playground of their method needs', () => {
+    const source = '@generated/rpc-validators/default/linea_estimateGas.js';
+    const [element] = elementsOf('<RpcPlayground method="linea_estimateGas" />');
+    expect(element).toMatchObject({
+      attributes: [
+        {name: 'method', value: {value: 'linea_estimateGas'}},
+        {
+          name: 'load',
+          value: {
+            value: `() => import('${source}')`,
+            data: {
+              estree: {
+                body: [{expression: {body: {type: 'ImportExpression', source: {value: source}}}}],
+              },
+            },
+          },
+        },
+      ],
+    });
+  });
+
   it('are handed the errors that all methods share', () => {
     expect(importsOf('<RpcErrors method="all" />')).toContain(
       "import {commonErrors} from '@site/data/rpc/commonErrors'",

@@ -2,7 +2,7 @@ import {addressFacts} from './addressFacts';
 import type {Attributes} from './attributes';
 import {badgeFacts} from './badgeFacts';
 import {definitionFacts} from './definitionFacts';
-import {errorsFact, type ImportedFact, methodFact} from './methodFact';
+import {errorsFact, type ImportedFact, methodFact, playgroundFact} from './methodFact';
 import type {ComponentName} from '../registry';
 
 /**
@@ -27,5 +27,6 @@ export const importedFacts: Readonly<
   RpcAvailability: methodFact,
   RpcErrors: errorsFact,
   RpcParameters: methodFact,
+  RpcPlayground: playgroundFact,
   RpcReturns: methodFact,
 };

@@ -1,4 +1,6 @@
-import {methods} from '../../../../data/rpc/methods';
+import {methods, type RpcMethodName} from '../../../../data/rpc/methods';
+import type {RpcMethod} from '../../../../data/rpc/schema';
+import {validatorsModule} from '../../rpcValidators';
 import {type Attributes, onlyAttribute} from './attributes';
 import {nearest} from './nearest';
 
@@ -8,6 +10,8 @@ export interface ImportedFact {
   /** The named export. */
   readonly name: string;
   readonly source: string;
+  /** A module that the component loads when a reader asks for it: it is given a function that does so. */
+  readonly later?: {readonly property: string; readonly source: string};
 }
 
 /**
@@ -31,4 +35,21 @@ export function errorsFact(component: string, attributes: Attributes): ImportedF
   return attributes.method === 'all'
     ? {property: 'method', name: 'commonErrors', source: '@site/data/rpc/commonErrors'}
     : methodFact(component, attributes);
+}
+
+/**
+ * The same for `<RpcPlayground>`, which also gets the loader of the method's validators.
+ * Written into the page, it makes one chunk for each method, and no list of all of them.
+ *
+ * @throws when readers are not to run the method.
+ */
+export function playgroundFact(component: string, attributes: Attributes): ImportedFact {
+  const fact = methodFact(component, attributes);
+  const method: RpcMethod = methods[fact.name as RpcMethodName];
+  if (method.playground !== true) {
+    throw new Error(
+      `<${component}> cannot run ${fact.name}: ${method.playground.no} Take it off the page, or change playground in data/rpc/${fact.name}.ts`,
+    );
+  }
+  return {...fact, later: {property: 'load', source: validatorsModule(fact.name)}};
 }

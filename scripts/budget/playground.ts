@@ -1,0 +1,45 @@
+import type {Browser} from '@playwright/test';
+import {methods} from '../../data/rpc/methods';
+import {pageOf} from '../../data/rpc/pageOf';
+import type {RpcMethod} from '../../data/rpc/schema';
+import {paramsValidator} from '../../src/plugins/rpcValidators/paramsValidator';
+import {brotli, received} from './measurePage';
+
+/** What a playground loads when a reader opens it. */
+export interface PlaygroundWeight {
+  readonly path: string;
+  /** Bytes of scripts and styles, brotli. */
+  readonly size: number;
+}
+
+/** The method whose validator is the largest: the rest of the playground is the same for all. */
+function heaviestMethod(): RpcMethod {
+  const runnable = Object.values<RpcMethod>(methods).filter(({playground}) => playground === true);
+  const sizes = runnable.map((method) => brotli(Buffer.from(paramsValidator(method))));
+  const heaviest = runnable[sizes.indexOf(Math.max(...sizes))];
+  if (heaviest === undefined) {
+    throw new Error(
+      'No method of data/rpc has a playground. Weigh without it: scripts/budget/index.ts',
+    );
+  }
+  return heaviest;
+}
+
+/** Opens the heaviest playground in a fresh context and weighs what comes after the press of its button. */
+export async function heaviestPlayground(
+  browser: Browser,
+  origin: string,
+): Promise<PlaygroundWeight> {
+  const path = `/${pageOf(heaviestMethod().name)}`;
+  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
+  await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
+  const responses: ReturnType<typeof received>[] = [];
+  page.on('response', (response) => responses.push(received(response)));
+  await page.getByRole('button', {name: /^Edit and run/}).click();
+  await page.getByRole('form', {name: /^Request to/}).waitFor();
+  await page.waitForLoadState('networkidle');
+  const files = (await Promise.all(responses)).filter((file) => file !== undefined);
+  await page.close();
+  const code = files.filter(({type}) => type === 'script' || type === 'stylesheet');
+  return {path, size: code.reduce((sum, {body}) => sum + brotli(body), 0)};
+}

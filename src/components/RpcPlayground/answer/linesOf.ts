@@ -1,0 +1,130 @@
+import type {JsonSchema, JsonValue} from '@site/data/rpc/schema';
+import {branchOf} from '../form/draft';
+import {isKindOf, isList, isObject} from '../form/matches';
+import {decode, formatBytes} from './decode';
+
+/** A line of JSON as it is shown. */
+export interface AnswerLine {
+  /** How many brackets it stands in. */
+  readonly depth: number;
+  /** The name before the value, with its quotes. */
+  readonly name?: string;
+  readonly kind: 'text' | 'number' | 'word' | 'bracket';
+  readonly value: string;
+  /** What follows the value: a comma, or nothing. */
+  readonly end: ',' | '';
+  /** What the value means. */
+  readonly decoded?: string;
+  /** The value itself, when only its start is shown. */
+  readonly whole?: string;
+}
+
+/** A longer text is cut. */
+const LONGEST_TEXT = 200;
+
+/** The schema by which a value is read: of a choice, the branch that fits. */
+function schemaFor(schema: JsonSchema | undefined, value: JsonValue): JsonSchema | undefined {
+  if (schema === undefined || !isKindOf(schema, value)) {
+    return undefined;
+  }
+  return 'anyOf' in schema ? schemaFor(schema.anyOf[branchOf(schema, value)], value) : schema;
+}
+
+function itemSchema(schema: JsonSchema | undefined): JsonSchema | undefined {
+  return schema !== undefined && 'items' in schema ? schema.items : undefined;
+}
+
+function fieldSchema(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
+  if (schema !== undefined && 'propertyNames' in schema) {
+    return schema.additionalProperties;
+  }
+  return schema !== undefined && 'properties' in schema && Object.hasOwn(schema.properties, name)
+    ? schema.properties[name]
+    : undefined;
+}
+
+/** Where a line stands. */
+interface Where {
+  readonly depth: number;
+  readonly name?: string;
+  readonly end: ',' | '';
+}
+
+function leaf(
+  value: string | number | boolean | null,
+  schema: JsonSchema | undefined,
+  where: Where,
+) {
+  const decoded = decode(schema, value);
+  const words = decoded === undefined ? {} : {decoded};
+  if (typeof value !== 'string') {
+    const kind = typeof value === 'number' ? 'number' : 'word';
+    return {...where, ...words, kind, value: String(value)} as const;
+  }
+  if (value.length <= LONGEST_TEXT) {
+    return {...where, ...words, kind: 'text', value: JSON.stringify(value)} as const;
+  }
+  const size = /^0x(?:[0-9a-f]{2})*$/i.test(value)
+    ? formatBytes((value.length - 2) / 2)
+    : `${value.length.toLocaleString('en-US')} characters`;
+  const start = JSON.stringify(value.slice(0, LONGEST_TEXT)).slice(0, -1);
+  return {
+    ...where,
+    decoded: decoded ?? size,
+    kind: 'text',
+    value: `${start}…"`,
+    whole: value,
+  } as const;
+}
+
+/**
+ * A value as lines of JSON, made one by one: a large answer is never laid out as a whole.
+ *
+ * @param schema by which values are decoded; without one, nothing is.
+ */
+export function* linesOf(
+  value: JsonValue,
+  schema: JsonSchema | undefined,
+  where: Where = {depth: 0, end: ''},
+): Generator<AnswerLine> {
+  const known = schemaFor(schema, value);
+  if (isList(value) || isObject(value)) {
+    const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
+    const names = isList(value) ? undefined : Object.keys(value);
+    const length = isList(value) ? value.length : (names?.length ?? 0);
+    if (length === 0) {
+      yield {...where, kind: 'bracket', value: open + close};
+      return;
+    }
+    yield {...where, kind: 'bracket', value: open, end: ''};
+    for (let index = 0; index < length; index += 1) {
+      const name = names?.[index];
+      const inner = {
+        depth: where.depth + 1,
+        end: index < length - 1 ? ',' : '',
+        ...(name !== undefined && {name: JSON.stringify(name)}),
+      } as const;
+      const part = isList(value) ? value[index] : value[name ?? ''];
+      const partSchema = name === undefined ? itemSchema(known) : fieldSchema(known, name);
+      yield* linesOf(part ?? null, partSchema, inner);
+    }
+    yield {depth: where.depth, kind: 'bracket', value: close, end: where.end};
+    return;
+  }
+  yield leaf(value, known, where);
+}
+
+/** The first lines of a generator, and whether there are more. */
+export function take(
+  lines: Iterable<AnswerLine>,
+  most: number,
+): {readonly lines: readonly AnswerLine[]; readonly more: boolean} {
+  const taken: AnswerLine[] = [];
+  for (const line of lines) {
+    if (taken.length === most) {
+      return {lines: taken, more: true};
+    }
+    taken.push(line);
+  }
+  return {lines: taken, more: false};
+}

@@ -1,0 +1,46 @@
+import {bytesOf} from './decode';
+
+/** `Error(string)` and `Panic(uint256)` of Solidity. */
+const ERROR = '0x08c379a0';
+const PANIC = '0x4e487b71';
+
+/** Why a contract of Solidity panics. Source: the documentation of Solidity, "Panic via assert and Error via require". */
+const panics: Readonly<Record<string, string>> = {
+  '0': 'generic panic of the compiler',
+  '1': 'an assertion failed',
+  '11': 'arithmetic overflow or underflow',
+  '12': 'division by zero',
+  '21': 'no value of the enumeration',
+  '22': 'a byte array in storage is encoded wrongly',
+  '31': 'pop on an empty array',
+  '32': 'array index out of bounds',
+  '41': 'too much memory',
+  '51': 'call of an uninitialized function',
+};
+
+const WORD = 64;
+
+/** The number in a word of ABI data. */
+function wordAt(digits: string, at: number): number {
+  return Number.parseInt(digits.slice(at, at + WORD), 16);
+}
+
+/** What a contract said when it reverted, when it said so in one of Solidity's two standard forms. */
+export function revertReason(data: unknown): string | undefined {
+  if (typeof data !== 'string' || !/^0x[0-9a-f]{8,}$/i.test(data)) {
+    return undefined;
+  }
+  const selector = data.slice(0, 10).toLowerCase();
+  const digits = data.slice(10);
+  if (selector === PANIC && digits.length === WORD) {
+    const code = digits.replace(/^0+/, '').toLowerCase() || '0';
+    return `panic 0x${code}: ${panics[code] ?? 'a code that Solidity does not document'}`;
+  }
+  const length = wordAt(digits, WORD);
+  const text = digits.slice(2 * WORD, 2 * WORD + 2 * length);
+  const isComplete = digits.length >= 2 * WORD;
+  if (selector !== ERROR || !isComplete || wordAt(digits, 0) !== 32 || text.length !== 2 * length) {
+    return undefined;
+  }
+  return new TextDecoder().decode(bytesOf(`0x${text}`));
+}

@@ -1,0 +1,126 @@
+import type {JsonSchema, TextSchema} from '@site/data/rpc/schema';
+import {matches} from './matches';
+
+/** What is wrong with a text, as an instruction, and what was probably meant. */
+export interface TextProblem {
+  readonly text: string;
+  readonly fix?: string;
+}
+
+const withoutPrefix = (text: string) => text.replace(/^0x/i, '');
+
+/** How many digits the pattern of a schema asks for, when it asks for a certain number. */
+function fixedDigits(pattern: string): number | undefined {
+  const [, digits] = /^\^0x\[0-9a-fA-F\]\{(\d+)\}\$$/.exec(pattern) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The number that a text says, in the form of a quantity. */
+function asQuantity(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (/^\d+$/.test(trimmed)) {
+    return `0x${BigInt(trimmed).toString(16)}`;
+  }
+  const digits = withoutPrefix(trimmed);
+  return /^[0-9a-f]*$/i.test(digits) ? `0x${digits.replace(/^0+/, '') || '0'}` : undefined;
+}
+
+/** The first character of a hexadecimal text that is none of its digits. */
+function strangeDigit(text: string): TextProblem | undefined {
+  const [strange] = /[^0-9a-f]/i.exec(withoutPrefix(text)) ?? [];
+  return strange === undefined
+    ? undefined
+    : {text: `“${strange}” is no hexadecimal digit: those are 0 to 9 and a to f.`};
+}
+
+function quantityProblem(text: string, pattern: string): TextProblem {
+  const fix = asQuantity(text);
+  if (text === '') {
+    return {text: 'Write a number in hexadecimal, such as 0x10.'};
+  }
+  if (fix !== undefined && /^\d+$/.test(text)) {
+    return {text: `A quantity is hexadecimal: ${text} is ${fix}.`, fix};
+  }
+  if (fix !== undefined && !text.startsWith('0x')) {
+    return {text: 'Write 0x before the hexadecimal digits.', fix};
+  }
+  const strange = strangeDigit(text);
+  if (strange !== undefined || fix === undefined) {
+    return strange ?? {text: 'Write 0x and hexadecimal digits.'};
+  }
+  const [, more = '63'] = /\{0,(\d+)\}/.exec(pattern) ?? [];
+  const digits = fix.length - 2;
+  return digits > Number(more) + 1
+    ? {text: `Write at most ${Number(more) + 1} hexadecimal digits; this has ${digits}.`}
+    : {text: 'Write a quantity without leading zeros; zero is 0x0.', fix};
+}
+
+function fixedProblem(text: string, digits: number): TextProblem {
+  const rule = `rite 0x and ${digits} hexadecimal digits`;
+  if (text === '') {
+    return {text: `W${rule}.`};
+  }
+  if (/\.[a-z]+$/i.test(text)) {
+    return {text: `Names such as those of ENS are not resolved here: w${rule}.`};
+  }
+  const {length} = withoutPrefix(text);
+  return (
+    strangeDigit(text) ??
+    (length === digits
+      ? {text: 'Write 0x before the digits.', fix: `0x${withoutPrefix(text)}`}
+      : {text: `W${rule}; this has ${length}.`})
+  );
+}
+
+function dataProblem(text: string): TextProblem {
+  if (text === '') {
+    return {text: 'Write 0x and the bytes in hexadecimal. No bytes at all are 0x.', fix: '0x'};
+  }
+  const digits = withoutPrefix(text);
+  return (
+    strangeDigit(text) ??
+    (digits.length % 2 === 1
+      ? {text: `A byte has two hexadecimal digits; this has ${digits.length} digits.`}
+      : {text: 'Write 0x before the digits.', fix: `0x${digits}`})
+  );
+}
+
+function wordsFor({pattern = '', enum: values, ...schema}: TextSchema, text: string): TextProblem {
+  if (values !== undefined) {
+    return {text: `Write one of: ${values.join(', ')}.`};
+  }
+  const digits = fixedDigits(pattern);
+  if (digits !== undefined) {
+    return fixedProblem(text, digits);
+  }
+  switch (schema['x-hex']) {
+    case 'quantity':
+      return quantityProblem(text, pattern);
+    case 'data':
+    case 'utf8':
+      return dataProblem(text);
+    default:
+      return {text: 'This does not have the form that the method takes.'};
+  }
+}
+
+const count = new Intl.NumberFormat('en-US', {maximumFractionDigits: 20});
+
+/** What is wrong with the text of a field that holds one value; nothing when the schema takes it. */
+export function textProblem(schema: JsonSchema, value: string | number): TextProblem | undefined {
+  if (matches(schema, value)) {
+    return undefined;
+  }
+  if ('anyOf' in schema || schema.type === 'string') {
+    const problem = wordsFor(schema as TextSchema, String(value));
+    const {text, fix} = problem;
+    return fix === undefined || matches(schema, fix) ? problem : {text};
+  }
+  const {minimum, maximum} = schema as Extract<JsonSchema, {type: 'integer' | 'number'}>;
+  const kind = schema.type === 'integer' ? 'a whole number' : 'a number';
+  const range = [
+    minimum === undefined ? '' : ` from ${count.format(minimum)}`,
+    maximum === undefined ? '' : ` up to ${count.format(maximum)}`,
+  ].join('');
+  return {text: `Write ${kind}${range}.`};
+}

@@ -1,0 +1,9 @@
+/** Offers a text to the reader as a file. Nothing leaves the browser. */
+export function saveText(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

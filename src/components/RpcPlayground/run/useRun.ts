@@ -1,0 +1,52 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {RpcRequest} from '@site/src/rpc/request';
+import type {Outcome} from './outcome';
+import {sendRequest} from './sendRequest';
+
+/** Where a run stands. */
+export type Run =
+  | {readonly step: 'idle'}
+  | {
+      readonly step: 'running';
+      readonly request: RpcRequest;
+      /** Bytes of the answer that have come. */
+      readonly received: number;
+    }
+  | {readonly step: 'done'; readonly request: RpcRequest; readonly outcome: Outcome};
+
+/** How often the number of bytes is shown anew, in milliseconds. */
+const PROGRESS_MS = 250;
+
+/** Sends a request when asked to, and only then. A page that is left sends and waits no more. */
+export function useRun(): {
+  readonly run: Run;
+  readonly start: (request: RpcRequest) => Promise<void>;
+  readonly stop: () => void;
+} {
+  const [run, setRun] = useState<Run>({step: 'idle'});
+  const running = useRef<AbortController>(undefined);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = useCallback(async (request: RpcRequest) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    setRun({step: 'running', request, received: 0});
+    let shown = 0;
+    const outcome = await sendRequest(request, controller.signal, (received) => {
+      const now = performance.now();
+      if (running.current === controller && now - shown > PROGRESS_MS) {
+        shown = now;
+        setRun({step: 'running', request, received});
+      }
+    });
+    if (running.current === controller) {
+      setRun({step: 'done', request, outcome});
+    }
+  }, []);
+
+  const stop = useCallback(() => running.current?.abort(), []);
+
+  return {run, start, stop};
+}

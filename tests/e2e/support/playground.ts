@@ -1,0 +1,59 @@
+import type {Locator, Page} from '@playwright/test';
+import {type LocalNode, startLocalNode} from '../../samples/harness/localNode';
+import {stage} from '../../samples/harness/stage';
+import {type FaultServer, startFaultServer} from './faultServer';
+import {openPage} from './openPage';
+import {expect, test as base} from './test';
+
+/** A page with a small request, and one with a large one. */
+export const BALANCE = '/api/reference/eth-getbalance';
+export const ESTIMATE = '/api/reference/linea-estimategas';
+
+/** A word of the playground's code that no page has. */
+export const PLAYGROUND_CODE = 'rpc-network';
+
+/** A local node and a server of faults, once for the tests of a worker. */
+export const test = base.extend<object, {readonly node: LocalNode; readonly faults: FaultServer}>({
+  node: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      await stage('tests/samples/toolchain');
+      const node = await startLocalNode({blocks: 'with transactions'});
+      await provide(node);
+      await node.stop();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  faults: [
+    async ({node}, provide) => {
+      const faults = await startFaultServer(node.url);
+      await provide(faults);
+      await faults.close();
+    },
+    {scope: 'worker', timeout: 60_000},
+  ],
+});
+
+export {expect};
+
+/** Opens the form of a page. @returns the form. */
+export async function openForm(page: Page, path: string): Promise<Locator> {
+  await openPage(page, path);
+  await page.getByRole('button', {name: /^Edit and run/}).click();
+  const form = page.getByRole('form', {name: /^Request to/});
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** Points the form at an address. */
+export async function useUrl(form: Locator, url: string): Promise<void> {
+  await form.getByText('Own URL').click();
+  await form.getByLabel('Address of your endpoint').fill(url);
+}
+
+/** The button that sends. */
+export const runButton = (form: Locator): Locator =>
+  form.getByRole('button', {name: 'Run', exact: true});
+
+/** What a reader who listens hears of the run. */
+export const spoken = (form: Locator): Locator => form.locator('> [role=status]');

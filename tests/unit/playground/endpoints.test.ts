@@ -1,0 +1,56 @@
+import {describe, expect, it} from 'vitest';
+import {
+  endpointOf,
+  endpointProblem,
+  isThisMachine,
+} from '@site/src/components/RpcPlayground/form/endpointProblem';
+import {contentSecurityPolicyFor} from './policy';
+
+describe('the address of an endpoint', () => {
+  it.each([
+    'https://rpc.linea.build',
+    'https://linea-mainnet.infura.io/v3/KEY',
+    'https://192.168.1.4:8545/',
+    'https://node.example:8545/path?query=1#part',
+    'http://localhost:8545',
+    'http://127.0.0.1:8545/',
+    ' http://localhost ',
+  ])('may be %s, as the policy says, too', (text) => {
+    expect(endpointProblem(text)).toBeUndefined();
+    expect(contentSecurityPolicyFor(text.trim())).toBe(true);
+  });
+
+  it.each([
+    ['', 'Write the address'],
+    ['rpc.linea.build', 'This is no address'],
+    ['localhost:8545', 'It cannot use localhost:'],
+    ['ws://localhost:8546', 'not WebSocket'],
+    ['wss://rpc.linea.build', 'not WebSocket'],
+    ['ftp://localhost', 'It cannot use ftp:'],
+    ['javascript:alert(1)', 'It cannot use javascript:'],
+    ['data:text/plain,x', 'It cannot use data:'],
+    ['file:///etc/passwd', 'It cannot use file:'],
+    ['https://user:secret@rpc.linea.build', 'user name or a password'],
+    ['http://192.168.1.4:8545', 'this machine only'],
+    ['http://localhost.example:8545', 'this machine only'],
+    ['http://[::1]:8545', 'Write localhost instead'],
+  ])('may not be %s: %s', (text, words) => {
+    expect(endpointProblem(text)).toContain(words);
+    expect(endpointProblem(text)).not.toContain('secret');
+  });
+
+  it.each([
+    'ws://localhost:8546',
+    'http://192.168.1.4:8545',
+    'http://[::1]:8545',
+    'ftp://localhost',
+  ])('is refused by the policy as well: %s', (text) => {
+    expect(contentSecurityPolicyFor(text)).toBe(false);
+  });
+
+  it('is on this machine, or not', () => {
+    expect(isThisMachine(new URL('http://LOCALHOST:1'))).toBe(true);
+    expect(isThisMachine(new URL('https://localhost.example'))).toBe(false);
+    expect(endpointOf('no')).toBeUndefined();
+  });
+});
