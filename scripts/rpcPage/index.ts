@@ -6,7 +6,6 @@
 import {methods} from '../../data/rpc/methods';
 import type {RpcMethod} from '../../data/rpc/schema';
 import {nearest} from '../../src/plugins/remarkComponents/facts/nearest';
-import {registry} from '../../src/plugins/remarkComponents/registry';
 import {pageFrame} from './pageFrame';
 
 const [name = ''] = process.argv.slice(2);
@@ -18,5 +17,5 @@ if (method === undefined) {
   );
   process.exitCode = 1;
 } else {
-  process.stdout.write(pageFrame(method, Object.hasOwn(registry, 'RpcPlayground')));
+  process.stdout.write(pageFrame(method));
 }

@@ -9,7 +9,7 @@ const section = (title: string, id: string, ...blocks: readonly string[]) =>
  * The frame of a method's page: front matter from its facts, and the sections that each page has.
  * What starts with TODO is the writer's: no page passes the tests with it.
  */
-export function pageFrame(method: RpcMethod, hasPlayground: boolean): string {
+export function pageFrame(method: RpcMethod): string {
   const {name, summary, sources, checked, playground} = method;
   return [
     [
@@ -28,9 +28,7 @@ export function pageFrame(method: RpcMethod, hasPlayground: boolean): string {
     section('Parameters', 'parameters', component('RpcParameters', name)),
     section('Returns', 'returns', component('RpcReturns', name)),
     section('Example', 'example', component('RpcExamples', name)),
-    ...(hasPlayground && playground === true
-      ? [section('Try it', 'try-it', component('RpcPlayground', name))]
-      : []),
+    ...(playground === true ? [section('Try it', 'try-it', component('RpcPlayground', name))] : []),
     section('Errors', 'errors', component('RpcErrors', name)),
     section(
       'What goes wrong',

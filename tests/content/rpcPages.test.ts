@@ -2,16 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {methods} from '../../data/rpc/methods';
 import type {RpcMethod} from '../../data/rpc/schema';
 import {pageFrame} from '../../scripts/rpcPage/pageFrame';
-import {registry} from '../../src/plugins/remarkComponents/registry';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {parsePage, readPages} from './checks/readPages';
 import {checkRpcPages} from './checks/rpcPages';
 
-const hasPlayground = Object.hasOwn(registry, 'RpcPlayground');
-
 describe('the JSON-RPC reference', () => {
   it('has a page for each method, all in one form', () => {
-    expectNoProblems(checkRpcPages(readPages(), {methods: Object.values(methods), hasPlayground}));
+    expectNoProblems(checkRpcPages(readPages(), Object.values(methods)));
   });
 });
 
@@ -19,16 +16,13 @@ describe('the check of the JSON-RPC reference', () => {
   const method: RpcMethod = methods.eth_getBalance;
   const readOnly: RpcMethod = {...method, playground: {no: 'It writes.'}};
   const file = 'docs/api/reference/eth-getbalance.mdx';
-  const good = pageFrame(method, true);
-  const check = (text: string, held = method, withPlayground = true) =>
-    described(
-      checkRpcPages([parsePage(file, text)], {methods: [held], hasPlayground: withPlayground}),
-    );
+  const good = pageFrame(method);
+  const check = (text: string, held = method) =>
+    described(checkRpcPages([parsePage(file, text)], [held]));
 
   it('accepts the frame of a page', () => {
     expect(check(good)).toBe('');
-    expect(check(pageFrame(method, false), method, false)).toBe('');
-    expect(check(pageFrame(readOnly, true), readOnly)).toBe('');
+    expect(check(pageFrame(readOnly), readOnly)).toBe('');
   });
 
   it('accepts further sections, before and between', () => {
@@ -36,14 +30,14 @@ describe('the check of the JSON-RPC reference', () => {
   });
 
   it('fails on a method without a page, naming file and fix', () => {
-    expect(described(checkRpcPages([], {methods: [method], hasPlayground}))).toBe(
+    expect(described(checkRpcPages([], [method]))).toBe(
       'data/rpc/eth_getBalance.ts: has no page. Write docs/api/reference/eth-getbalance.mdx: npm run rpc-page -- eth_getBalance prints its frame',
     );
   });
 
   it('fails on a page without a method', () => {
     const page = parsePage('docs/api/reference/eth-balance.mdx', good);
-    expect(described(checkRpcPages([page], {methods: [], hasPlayground}))).toContain(
+    expect(described(checkRpcPages([page], []))).toContain(
       'docs/api/reference/eth-balance.mdx: is the page of no method',
     );
   });
@@ -108,7 +102,7 @@ describe('the check of the JSON-RPC reference', () => {
   });
 
   it('fails on a method without its playground, and on a playground where there must be none', () => {
-    expect(check(pageFrame(method, false))).toContain('has <RpcPlayground> 0 times');
+    expect(check(pageFrame(readOnly))).toContain('has <RpcPlayground> 0 times');
     expect(check(good, readOnly)).toContain('<RpcPlayground> has no place here');
   });
 });

@@ -11,13 +11,6 @@ interface Section {
   readonly component: string;
 }
 
-/** What a page of a method is held against. */
-export interface Held {
-  readonly methods: readonly RpcMethod[];
-  /** Whether pages can have a playground. Then each method that readers may run has one. */
-  readonly hasPlayground: boolean;
-}
-
 /** A component on a page, under the id of the heading above it; none before the first. */
 interface Placed {
   readonly name: string;
@@ -33,12 +26,12 @@ interface MdxElement {
 }
 
 /** The sections of a method's page, in their order. */
-function sectionsOf({playground}: RpcMethod, hasPlayground: boolean): readonly Section[] {
+function sectionsOf({playground}: RpcMethod): readonly Section[] {
   return [
     {id: 'parameters', component: 'RpcParameters'},
     {id: 'returns', component: 'RpcReturns'},
     {id: 'example', component: 'RpcExamples'},
-    ...(hasPlayground && playground === true ? [{id: 'try-it', component: 'RpcPlayground'}] : []),
+    ...(playground === true ? [{id: 'try-it', component: 'RpcPlayground'}] : []),
     {id: 'errors', component: 'RpcErrors'},
   ];
 }
@@ -118,9 +111,9 @@ function componentProblems(components: readonly Placed[], sections: readonly Sec
   ];
 }
 
-function checkPage(page: Page, method: RpcMethod, hasPlayground: boolean): Problem[] {
+function checkPage(page: Page, method: RpcMethod): Problem[] {
   const {file} = page;
-  const sections = sectionsOf(method, hasPlayground);
+  const sections = sectionsOf(method);
   const {components, headings} = placedComponents(page);
   const whole = [
     ...frontMatterProblems(page, method),
@@ -141,7 +134,7 @@ function checkPage(page: Page, method: RpcMethod, hasPlayground: boolean): Probl
  * Each method of data/rpc has its page and each page of docs/api/reference its method, in the same form:
  * the sections and their components in order, facts of this method only, the sources of its data.
  */
-export function checkRpcPages(pages: readonly Page[], {methods, hasPlayground}: Held): Problem[] {
+export function checkRpcPages(pages: readonly Page[], methods: readonly RpcMethod[]): Problem[] {
   const byRoute = new Map(methods.map((method) => [`/${pageOf(method.name)}`, method]));
   const routes = new Set(pages.map(({route}) => route));
   const missing = methods
@@ -161,7 +154,7 @@ export function checkRpcPages(pages: readonly Page[], {methods, hasPlayground}: 
               message: 'is the page of no method. Correct its name, or add data/rpc/<method>.ts',
             },
           ]
-        : checkPage(page, method, hasPlayground);
+        : checkPage(page, method);
     });
   return [...missing, ...found];
 }
