@@ -283,12 +283,12 @@ describe('the examples of the reference', () => {
       async () => {
         const text = renderer
           .render({...request, url: PUBLIC_URL}, eth_getBalance)
-          ?.replace(/(get_?Balanc)e/, '$1');
+          ?.replace(/get_?Balance/, '$&s');
         const {output, problems} = await runOther('method', text);
         const isLibrary = renderer.value === 'viem' || renderer.value === 'ethers';
-        expect(output).toContain(isLibrary ? 'getBalanc is not a function' : '-32601');
+        expect(output).toContain(isLibrary ? 'getBalances is not a function' : '-32601');
         expect(problems).toContain(
-          isLibrary ? 'it sent 0 requests' : 'it asked for "eth_getBalanc"',
+          isLibrary ? 'it sent 0 requests' : 'it asked for "eth_getBalances"',
         );
       },
     );

@@ -8,12 +8,10 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 interface Extent {
   /** Only by the rules whose verdict a color mode can change. */
   readonly rules?: 'colors';
-  /** Only what is in the elements of this selector, of which there must be one. */
-  readonly within?: string;
 }
 
 /** What axe finds wrong in a page as it stands, when nothing moves any more: rule, element and fix. */
-export async function axeViolations(page: Page, {rules, within}: Extent = {}): Promise<string[]> {
+export async function axeViolations(page: Page, {rules}: Extent = {}): Promise<string[]> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -25,9 +23,6 @@ export async function axeViolations(page: Page, {rules, within}: Extent = {}): P
   axe.options({resultTypes: ['violations']});
   if (rules === 'colors') {
     axe.withRules(COLOR_RULES);
-  }
-  if (within !== undefined) {
-    axe.include(within);
   }
   const {violations} = await axe.analyze();
   return violations.flatMap(({id, nodes}) =>
