@@ -12,6 +12,8 @@ export interface Field {
 export interface FieldRow extends Field {
   readonly depth: number;
   readonly path: readonly string[];
+  /** The field above, by its path, that has the same fields inside. They are not listed again. */
+  readonly like?: string;
 }
 
 /** The fields of each object that a value may be, or hold as a list or a map. */
@@ -54,13 +56,25 @@ function innerFields(schema: JsonSchema): readonly Field[] {
   return [...fields.values()];
 }
 
-/** Fields in reading order, each followed by the fields inside it. */
+/** Fields in reading order, each followed by the fields inside it, unless they stand there already. */
 export function fieldRows(
   fields: readonly Field[],
   path: readonly string[] = [],
+  listed = new Map<string, string>(),
 ): readonly FieldRow[] {
-  return fields.flatMap((field) => [
-    {...field, depth: path.length, path},
-    ...fieldRows(innerFields(field.schema), [...path, field.name]),
-  ]);
+  return fields.flatMap((field) => {
+    const row = {...field, depth: path.length, path};
+    const inner = innerFields(field.schema);
+    if (inner.length === 0) {
+      return [row];
+    }
+    const here = [...path, field.name];
+    const contents = JSON.stringify(inner);
+    const like = listed.get(contents);
+    if (like !== undefined) {
+      return [{...row, like}];
+    }
+    listed.set(contents, here.join('.'));
+    return [row, ...fieldRows(inner, here, listed)];
+  });
 }

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
-import FieldRow from './FieldRow';
+import FieldMeaning from './FieldMeaning';
+import FieldName from './FieldName';
 import {type Field, fieldRows} from './fieldRows';
-import styles from './styles.module.css';
+import StackedTable from '../StackedTable';
 
 interface Props {
   readonly caption: string;
@@ -13,25 +14,15 @@ interface Props {
 /** The fields of a request or an answer, those inside objects below them. */
 export default function RpcFields({caption, fields, presence}: Props): ReactNode {
   return (
-    <div className={styles.fields}>
-      <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead className={styles.head}>
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Field and type
-            </th>
-            <th role="columnheader" scope="col">
-              Meaning
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fieldRows(fields).map((row) => (
-            <FieldRow key={[...row.path, row.name].join('.')} row={row} presence={presence} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StackedTable
+      caption={caption}
+      columns={['Field and type', 'Meaning']}
+      rows={fieldRows(fields).map((row) => ({
+        key: [...row.path, row.name].join('.'),
+        head: <FieldName row={row} presence={presence} />,
+        cells: [<FieldMeaning key="meaning" row={row} />],
+        depth: row.depth,
+      }))}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Row {
@@ -6,7 +7,11 @@ interface Row {
   /** What the row is about, then its cells, one for each further column. */
   readonly head: ReactNode;
   readonly cells: readonly ReactNode[];
+  /** How many rows above it this one belongs under; none unless said otherwise. Three are shown. */
+  readonly depth?: number;
 }
+
+const indents = [undefined, styles.depth1, styles.depth2, styles.depth3];
 
 interface Props {
   readonly caption: string;
@@ -30,8 +35,8 @@ export default function StackedTable({caption, columns, rows}: Props): ReactNode
           </tr>
         </thead>
         <tbody>
-          {rows.map(({key, head, cells}) => (
-            <tr key={key} role="row" className={styles.row}>
+          {rows.map(({key, head, cells, depth = 0}) => (
+            <tr key={key} role="row" className={clsx(styles.row, indents[Math.min(depth, 3)])}>
               <th role="rowheader" scope="row" className={styles.subject}>
                 {head}
               </th>
@@ -39,7 +44,7 @@ export default function StackedTable({caption, columns, rows}: Props): ReactNode
                 <td
                   key={columns[index + 1]}
                   role="cell"
-                  className={index === cells.length - 1 ? styles.cure : undefined}
+                  className={index > 0 && index === cells.length - 1 ? styles.cure : undefined}
                 >
                   {cell}
                 </td>

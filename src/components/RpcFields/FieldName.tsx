@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import FactText from '../FactText';
+import type {FieldRow} from './fieldRows';
+import VisuallyHidden from '../VisuallyHidden';
+import styles from './styles.module.css';
+import {typeText} from './typeText';
+
+interface Props {
+  readonly row: FieldRow;
+  /** Whether what may be left out or may be missing is marked as `optional`. */
+  readonly presence: 'required' | 'optional';
+}
+
+/** The name of a field and its type. */
+export default function FieldName({row, presence}: Props): ReactNode {
+  const {name, required, schema, path} = row;
+  const mark = presence === 'required' ? required : !required;
+  return (
+    <>
+      <code>
+        {/* The indentation shows it; a reader who only listens hears the whole path. */}
+        {path.length > 0 && <VisuallyHidden>{path.join('.')}.</VisuallyHidden>}
+        {name}
+      </code>
+      {mark && <span className={styles.presence}>{presence}</span>}
+      <span className={styles.type}>
+        <FactText text={typeText(schema)} />
+      </span>
+    </>
+  );
+}
