@@ -1,10 +1,11 @@
-// Change: the link is named by the words of the heading, also where some are code, a formula or a component.
+// Change: the link is named by the words of the heading, also where some are code, a formula or a component; a long name in code as the title breaks between its words.
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
+import LongName from '@site/src/components/LongName';
 import clsx from 'clsx';
 
 /** The words of a heading. A formula stands in it three times: one of them is read. */
@@ -25,6 +26,13 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const targetClassName = useAnchorTargetClassName(id);
   // A page has one first heading: its address leads there.
+  if (As === 'h1' && typeof props.children === 'string') {
+    return (
+      <As {...props}>
+        <LongName text={props.children} />
+      </As>
+    );
+  }
   if (As === 'h1' || !id) {
     return <As {...props} />;
   }
