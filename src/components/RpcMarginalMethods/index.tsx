@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {marginalMethods} from '@site/data/rpc/marginal';
 import FactText from '../FactText';
 import PageSources from '../PageSources';
@@ -14,7 +14,12 @@ export default function RpcMarginalMethods(): ReactNode {
         columns={['Method', 'Answer', 'Where']}
         rows={rows.map(({names, answer, where, instead = ''}) => ({
           key: names[0],
-          head: names.map((name) => <code key={name}>{name}</code>),
+          head: names.map((name, at) => (
+            <Fragment key={name}>
+              {at === 0 ? '' : ', '}
+              <code>{name}</code>
+            </Fragment>
+          )),
           cells: [
             <FactText key="answer" text={`${answer} ${instead}`.trim()} />,
             <FactText key="where" text={where} />,
