@@ -6,6 +6,8 @@ export const publishedRoutes: readonly string[] = [
   '/',
   '/api',
   '/api/errors',
+  '/api/operator-methods',
+  '/api/other-methods',
   '/api/reference/debug-traceblockbyhash',
   '/api/reference/debug-traceblockbynumber',
   '/api/reference/debug-tracecall',

@@ -16,5 +16,7 @@ export const api = [
   'api/index',
   'api/errors',
   {type: 'category', label: 'JSON-RPC reference', items: reference},
+  'api/other-methods',
+  'api/operator-methods',
   'api/reserved-methods',
 ] satisfies SidebarsConfig[string];

@@ -99,11 +99,11 @@ export const operatorMethods: readonly OperatorMethod[] = [
     name: 'debug_getRawReceipts',
     group: 'DEBUG',
     summary: 'The receipts of a block, each as bytes.',
-    params: ['block number or tag'],
+    params: ['block number, tag or hash'],
     effect: 'reads',
     inGeth: true,
     version:
-      'Before Besu 26.8.1, receipts of typed transactions come wrapped in another layer of RLP.',
+      'Before Besu 26.8.1, it takes no hash, and receipts of typed transactions come wrapped in another layer of RLP.',
     source: `${BESU}/methods/DebugGetRawReceipts.java`,
   },
   {

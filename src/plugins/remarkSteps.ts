@@ -3,6 +3,7 @@ import {remarkCodeFence} from './remarkCodeFence';
 import {remarkComponents} from './remarkComponents';
 import {remarkDiagram} from './remarkDiagram';
 import {remarkErrorIndex} from './remarkErrorIndex';
+import {remarkMethodList} from './remarkMethodList';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
 
@@ -22,6 +23,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   [remarkDiagram, {root, live}],
   remarkRpcExamples,
   remarkErrorIndex,
+  remarkMethodList,
   remarkCodeFence,
   remarkComponents,
 ];

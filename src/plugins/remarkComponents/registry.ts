@@ -23,6 +23,8 @@ export const registry = {
   ReleaseTable: '@site/src/components/ReleaseTable',
   RpcAvailability: '@site/src/components/RpcAvailability',
   RpcErrors: '@site/src/components/RpcErrors',
+  RpcMarginalMethods: '@site/src/components/RpcMarginalMethods',
+  RpcOperatorMethods: '@site/src/components/RpcOperatorMethods',
   RpcParameters: '@site/src/components/RpcParameters',
   RpcPlayground: '@site/src/components/RpcPlayground',
   RpcReservedMethods: '@site/src/components/RpcReservedMethods',

@@ -1,7 +1,5 @@
 import type {List, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {commonErrors} from '../../../data/rpc/commonErrors';
 import {errorLists, errorProducers} from '../../../data/rpc/errors/errorLists';
@@ -14,6 +12,7 @@ import {
   readSelection,
   selectErrors,
 } from '../../rpc/errorIndex';
+import {factPhrasing} from '../factPhrasing';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
 /** Every error that a caller can meet. */
@@ -26,17 +25,9 @@ export const index = errorIndex({
 /** The names of the producers, as a page writes them. */
 export const producers = Object.keys(errorProducers);
 
-const markdown = unified().use(remarkParse);
-
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-
-/** A text of the facts, with its code and links. */
-function phrasing(value: string): readonly PhrasingContent[] {
-  const [paragraph] = markdown.parse(value).children;
-  return paragraph?.type === 'paragraph' ? paragraph.children : [];
-}
 
 /** A method, with a link when it has a page. */
 const methodName = (name: string): PhrasingContent =>
@@ -89,9 +80,9 @@ function item(error: IndexedError, selection: ErrorSelection): ListItem {
         {type: 'strong', children: [code(message)]},
         ...origin(error, selection),
         {type: 'break'},
-        ...phrasing(cause),
+        ...factPhrasing(cause),
         text(' '),
-        ...phrasing(cure),
+        ...factPhrasing(cure),
       ),
     ],
   };

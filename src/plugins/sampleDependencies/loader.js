@@ -1,8 +1,9 @@
 const path = require('node:path');
 
 /**
- * Tells the bundler what a page is made of beside its own text: the examples that it includes, and the facts and
- * renderers of those that it has written, and the errors of all methods where it lists them. An edit of them rebuilds the page, also from the cache of an earlier build.
+ * Tells the bundler what a page is made of beside its own text: the examples that it includes, the facts and
+ * renderers of those that it has written, and all methods where it lists them or their errors.
+ * An edit of them rebuilds the page, also from the cache of an earlier build.
  * Leaves the page as it is.
  */
 module.exports = function sampleDependencies(source) {
@@ -14,7 +15,7 @@ module.exports = function sampleDependencies(source) {
     this.addDependency(at('data/rpc', `${method}.ts`));
     this.addContextDependency(at('src/rpc/render'));
   }
-  if (/<RpcErrorIndex\s/.test(source)) {
+  if (/<Rpc(?:ErrorIndex|MethodList)\s/.test(source)) {
     this.addContextDependency(at('data/rpc'));
   }
   return source;

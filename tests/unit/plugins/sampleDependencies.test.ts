@@ -15,16 +15,19 @@ describe('a page that includes examples', () => {
     expect(dependencies).toEqual(['/site/data/rpc/eth_call.ts', '/site/src/rpc/render/']);
   });
 
-  it('names the errors of all methods when it lists them', () => {
-    const dependencies: string[] = [];
-    const loader = {
-      rootContext: '/site',
-      addContextDependency: (folder: string) => dependencies.push(folder),
-    };
-    sampleDependencies.call(loader, '<RpcErrorIndex from="geth" />');
-    sampleDependencies.call(loader, 'A page without them.');
-    expect(dependencies).toEqual(['/site/data/rpc']);
-  });
+  it.each(['<RpcErrorIndex from="geth" />', '<RpcMethodList group="state" />'])(
+    'names all methods when it has %s',
+    (list) => {
+      const dependencies: string[] = [];
+      const loader = {
+        rootContext: '/site',
+        addContextDependency: (folder: string) => dependencies.push(folder),
+      };
+      sampleDependencies.call(loader, list);
+      sampleDependencies.call(loader, 'A page without them.');
+      expect(dependencies).toEqual(['/site/data/rpc']);
+    },
+  );
 
   it('names each of them to the bundler and stays as it is', () => {
     const dependencies: string[] = [];

@@ -1,0 +1,34 @@
+import type {RpcAvailability, RpcMethod} from '../../../data/rpc/schema';
+
+/** What is said of a method that the public endpoints do not simply answer. */
+const publicMarks: Readonly<Record<RpcAvailability['answers'], string | undefined>> = {
+  yes: undefined,
+  no: 'not on the public endpoints',
+  conditional: 'public endpoints: on a condition',
+  unconfirmed: 'public endpoints: not confirmed',
+};
+
+/**
+ * What a reader of a list has to know of a method before its page says more: where it differs from one
+ * that the public endpoints answer over HTTP, and that runs from its page. None for such a one.
+ *
+ * @throws on a method without a row for the public endpoints.
+ */
+export function methodMarks({
+  name,
+  transport,
+  availability,
+  playground,
+}: Pick<RpcMethod, 'name' | 'transport' | 'availability' | 'playground'>): readonly string[] {
+  const row = availability.find(({place}) => place === 'public endpoint');
+  if (row === undefined) {
+    throw new Error(
+      `${name} does not say whether the public endpoint answers it. Add a row to availability in data/rpc/${name}.ts`,
+    );
+  }
+  return [
+    transport === undefined ? undefined : `${transport} only`,
+    publicMarks[row.answers],
+    playground === true ? undefined : 'no form',
+  ].filter((mark) => mark !== undefined);
+}

@@ -1,0 +1,79 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {groups} from '../../data/rpc/groups';
+import {operatorGroups} from '../../data/rpc/operator';
+import {reservedComponents} from '../../data/rpc/reserved';
+import {type MdxElement, plainAttributes} from '../../src/plugins/remarkComponents/plainAttributes';
+import {parsePage, type Page, readPages} from './checks/readPages';
+
+const pageAt = (file: string) =>
+  readPages().find((page) => page.file === file) ?? expect.fail(`no ${file}`);
+
+/** The values that a page gives to a component, in their order, each with the heading above it. */
+function shown(
+  {tree}: Page,
+  component: string,
+  attribute: string,
+): {value: string; under: string}[] {
+  const values: {value: string; under: string}[] = [];
+  let under = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      under = toString(node as Heading, {includeHtml: false})
+        .replace(/\s*\/\*.*$/, '')
+        .trim();
+    }
+    const element = node as MdxElement;
+    if (element.name === component) {
+      values.push({value: plainAttributes(component, element)[attribute] ?? '', under});
+    }
+  });
+  return values;
+}
+
+const valuesOf = (page: Page, component: string, attribute: string) =>
+  shown(page, component, attribute).map(({value}) => value);
+
+describe('the overview of the API', () => {
+  it('leads to the methods of each group, in the order of the sidebar and under its label', () => {
+    expect(shown(pageAt('docs/api/index.mdx'), 'RpcMethodList', 'group')).toEqual(
+      groups.map(({key, label}) => ({value: key, under: label})),
+    );
+  });
+});
+
+describe('the tables of methods without a page', () => {
+  it('show the operator methods of each group', () => {
+    expect(
+      valuesOf(pageAt('docs/api/operator-methods.mdx'), 'RpcOperatorMethods', 'group'),
+    ).toEqual(operatorGroups.map(({key}) => key));
+  });
+
+  it('show the reserved methods of each part', () => {
+    expect(
+      valuesOf(pageAt('docs/api/reserved-methods.mdx'), 'RpcReservedMethods', 'component'),
+    ).toEqual(Object.keys(reservedComponents));
+  });
+
+  it('show the marginal methods once', () => {
+    expect(valuesOf(pageAt('docs/api/other-methods.mdx'), 'RpcMarginalMethods', '')).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('the search for lists on a page', () => {
+  it('finds each with the heading above it', () => {
+    const page = parsePage(
+      'docs/page.mdx',
+      '## State {/* #state */}\n\n<RpcMethodList group="state" />\n\n<RpcMethodList group="logs" />',
+    );
+    expect(shown(page, 'RpcMethodList', 'group')).toEqual([
+      {value: 'state', under: 'State'},
+      {value: 'logs', under: 'State'},
+    ]);
+    expect(shown(page, 'RpcOperatorMethods', 'group')).toEqual([]);
+  });
+});

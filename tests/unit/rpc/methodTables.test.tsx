@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import {render, screen} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import {marginalMethods} from '@site/data/rpc/marginal';
+import {operatorMethods} from '@site/data/rpc/operator';
+import RpcMarginalMethods from '@site/src/components/RpcMarginalMethods';
+import RpcOperatorMethods from '@site/src/components/RpcOperatorMethods';
+import {parameterText} from '@site/src/components/RpcOperatorMethods/parameterText';
+
+vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
+
+describe('RpcMarginalMethods', () => {
+  it('names each method, with its answer, what to ask instead and the sources', () => {
+    render(<RpcMarginalMethods />);
+    for (const name of marginalMethods.rows.flatMap(({names}) => names)) {
+      expect(screen.getAllByText(name).length, name).toBeGreaterThan(0);
+    }
+    expect(screen.getByText(/belong to proof of work/)).toBeTruthy();
+    expect(screen.getByText(/Facts checked on/)).toBeTruthy();
+    expect(screen.getByRole('link', {name: 'linea_estimateGas'}).getAttribute('href')).toBe(
+      '/api/reference/linea-estimategas',
+    );
+  });
+});
+
+describe('RpcOperatorMethods', () => {
+  it('shows the methods of one group, with effect and danger', () => {
+    render(<RpcOperatorMethods group="ADMIN" />);
+    const names = operatorMethods.filter(({group}) => group === 'ADMIN').map(({name}) => name);
+    // One row each, and the head.
+    expect(screen.getAllByRole('row')).toHaveLength(names.length + 1);
+    expect(screen.queryByText('debug_setHead')).toBeNull();
+    const row = screen.getByRole('row', {name: /admin_removePeer/});
+    expect(row.textContent).toContain('changes');
+    expect(row.textContent).toContain('Geth has it, too.');
+    expect(row.textContent).toContain('A stranger could cut the node off.');
+  });
+
+  it('says that a method without danger only reads', () => {
+    render(<RpcOperatorMethods group="MINER" />);
+    expect(screen.getByRole('row', {name: /miner_getMinGasPrice/}).textContent).toContain(
+      'None: it reads.',
+    );
+  });
+
+  it('fails on a group that is not there, naming those that are', () => {
+    expect(() => render(<RpcOperatorMethods group="QBFT" />)).toThrow(
+      'Unknown group "QBFT" in <RpcOperatorMethods>: use one of DEBUG, TRACE, TXPOOL, ADMIN, MINER, PLUGINS',
+    );
+  });
+
+  it.each([
+    [[], 'none'],
+    [['block hash'], 'block hash'],
+    [['block hash', 'options?'], 'block hash; options (optional)'],
+  ])('writes the parameters %j as "%s"', (params, text) => {
+    expect(parameterText(params)).toBe(text);
+  });
+});
