@@ -95,8 +95,9 @@ export const eth_sendBundle: RpcMethod = {
     {
       code: -32602,
       message: 'request already seen <duration> ago',
-      cause: 'The same bundle came less than a minute ago.',
-      cure: 'Nothing: it was taken then.',
+      cause:
+        'The same parameters came less than a minute ago. It does not matter whether they were taken then: those of a refused request are remembered, too.',
+      cure: 'Go by the first answer. After a refusal, mend the bundle or wait a minute without asking.',
     },
     {
       code: -32602,
@@ -107,8 +108,21 @@ export const eth_sendBundle: RpcMethod = {
     },
     {
       code: -32602,
-      message: 'Invalid raw transaction hex',
+      message:
+        "Illegal character '<character>' found at index <index> in hex binary representation",
       cause: 'One of `txs` is not hexadecimal.',
+      cure: 'Send what the library gives as signed transaction.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid odd-length hex binary representation',
+      cause: 'One of `txs` has an odd number of digits.',
+      cure: 'Look for a digit that was cut off.',
+    },
+    {
+      code: -32602,
+      message: 'Invalid raw transaction hex',
+      cause: 'One of `txs` is `0x`.',
       cure: 'Send what the library gives as signed transaction.',
     },
     {

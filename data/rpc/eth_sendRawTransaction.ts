@@ -12,8 +12,7 @@ export const eth_sendRawTransaction: RpcMethod = {
       description: 'The signed transaction, serialized.',
       schema: {
         ...data,
-        'x-limit':
-          'of type 0, 1, 2 or 4; at most 128 KiB in Besu 26.8.1 or newer, with at most 60,000 bytes of calldata in the shipped profiles',
+        'x-limit': 'of type 0 (legacy), 1 (access list), 2 (EIP-1559) or 4 (EIP-7702)',
       },
     },
   ],
@@ -85,7 +84,7 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32000,
       message: 'Plugin has marked the transaction as invalid',
       cause:
-        'A type that is not allowed, on a node that also builds or checks blocks by the rules of Linea.',
+        'A type that is not allowed, on a node that also checks blocks by the rules of Linea: Linea Besu 1.1.1 or newer.',
       cure: 'Send type 2.',
     },
     {
@@ -107,6 +106,12 @@ export const eth_sendRawTransaction: RpcMethod = {
       message: 'Module <module> does not exist in the limits file.',
       cause: 'The limits file of the node is older than its tracer.',
       cure: 'On your own node, install the limits file of the same release. Elsewhere, tell the provider.',
+    },
+    {
+      code: -32000,
+      message: 'Internal Error: do not know what to do with result: INVALID_LINE_COUNT',
+      cause: 'The line counter of the node gave a number that cannot be.',
+      cure: 'Send it by another endpoint, and report it to whoever runs the node.',
     },
     {
       code: -32000,
@@ -262,7 +267,7 @@ export const eth_sendRawTransaction: RpcMethod = {
     },
   ],
   limits: [
-    'By the protocol, a transaction has at most 16,777,216 gas and 49,152 bytes of init code; by the shipped profiles, at most 60,000 bytes of calldata.',
+    'By the protocol, a transaction has at most 16,777,216 gas and 49,152 bytes of init code; by the shipped profiles, at most 60,000 bytes of calldata; in Besu 26.8.1 or newer, at most 128 KiB as a whole.',
   ],
   examples: [
     {

@@ -33,7 +33,7 @@ const call = {
       'x-hex': callFields.gas['x-hex'],
       'x-unit': 'gas',
       description: 'Held against the maximum of the node and otherwise not used.',
-      'x-limit': 'at most 24,000,000 in the shipped profiles',
+      'x-limit': 'at most 24,000,000 in the shipped profiles (`plugin-linea-max-tx-gas-limit`)',
     },
     gasPrice: {
       ...callFields.gasPrice,
@@ -177,6 +177,12 @@ export const linea_estimateGas: RpcMethod = {
       cure: 'On your own node, install the limits file of the same release. Elsewhere, tell the provider.',
     },
     {
+      code: -32000,
+      message: 'Unable to query sender nonce',
+      cause: 'The call names no `nonce`, and the node could not look up that of `from`.',
+      cure: 'Name `nonce`, or ask again.',
+    },
+    {
       code: -32001,
       message:
         'Nonce too low (transaction nonce <nonce> below sender account nonce <nonce> for sender <address>)',
@@ -224,6 +230,12 @@ export const linea_estimateGas: RpcMethod = {
       cause:
         '`value` is more than the sender holds (`Cannot remove … wei from account`), or the init code of a deployment is longer than 49,152 bytes (`Initcode size of … exceeds maximum size`).',
       cure: 'Lower `value`, fund `from` or override its `balance`. Split a contract that is too large.',
+    },
+    {
+      code: -32603,
+      message: 'Plugin internal error',
+      cause: 'The line counter of the node gave a number that cannot be; `data` says so.',
+      cure: 'Use another endpoint, and report it to whoever runs the node.',
     },
   ],
   availability: [

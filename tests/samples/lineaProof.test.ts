@@ -115,8 +115,8 @@ describe('the verifier of examples/linea-proof', () => {
   });
 
   const [leaf, rootNode] = [41, 0] as const;
-  /** The same number for the hash, in other bytes: one element more by the order of the field. */
-  const aliased = (hex: Hex, element: number): Hex => {
+  /** A node with an element that is not below the order of the field. */
+  const unreduced = (hex: Hex, element: number): Hex => {
     const at = 2 + 8 * element;
     const value = Number(`0x${hex.slice(at, at + 8)}`) + P;
     return `0x${hex.slice(2, at)}${numberToHex(value, {size: 4}).slice(2)}${hex.slice(at + 8)}`;
@@ -164,12 +164,20 @@ describe('the verifier of examples/linea-proof', () => {
       'wrong sizes',
     ],
     [
-      'other bytes with the same hash',
+      'a leaf with a value that is no element of the field',
       () =>
         ask({
-          accountProof: withNode(answer.accountProof, 'proof', leaf, (hex) => aliased(hex, 31)),
+          accountProof: withNode(answer.accountProof, 'proof', leaf, (hex) => unreduced(hex, 31)),
         }),
-      'the leaf is not in its only form',
+      'a value is not below the order of the field',
+    ],
+    [
+      'a node of the path with such a value',
+      () =>
+        ask({
+          accountProof: withNode(answer.accountProof, 'proof', 20, (hex) => unreduced(hex, 0)),
+        }),
+      'a value is not below the order of the field',
     ],
     [
       'neighbors of another key',

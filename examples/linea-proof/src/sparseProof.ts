@@ -43,7 +43,7 @@ function provenLeaf({proofRelatedNodes}: LeafProof, index: number, root: Hex) {
   const [top, leaf] = [nodes[0], nodes[DEPTH + 1]];
   check(nodes.length === DEPTH + 2 && top?.length === 96 && leaf?.length === 192, 'wrong sizes');
   check(Number.isInteger(index) && index >= 0 && index < 2 ** DEPTH, 'no such leaf');
-  check(isReduced(leaf), 'the leaf is not in its only form');
+  check(nodes.every(isReduced), 'a value is not below the order of the field');
 
   let digest = poseidon2(leaf);
   const besides = nodes.slice(1, DEPTH + 1).reverse();

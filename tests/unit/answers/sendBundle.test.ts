@@ -29,7 +29,12 @@ describe('a bundle', () => {
       {txs: [TRANSFER], blockNumber: '0x11', maxTimestamp: 1_000},
       'Bundle max timestamp 1000 is in the past, current timestamp is ',
     ],
-    [{txs: ['0x123'], blockNumber: '0x11'}, 'Invalid raw transaction hex'],
+    [{txs: ['0x'], blockNumber: '0x11'}, 'Invalid raw transaction hex'],
+    [{txs: ['0x123'], blockNumber: '0x11'}, 'Invalid odd-length hex binary representation'],
+    [
+      {txs: ['0x12zz'], blockNumber: '0x11'},
+      "Illegal character 'z' found at index 2 in hex binary representation",
+    ],
     [{txs: ['0x1234'], blockNumber: '0x11'}, 'Invalid RLP in raw transaction hex'],
   ] as readonly [Json, string][])('%j is refused', async (bundle, message) => {
     const refused = send(bundle);

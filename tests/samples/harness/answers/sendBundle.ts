@@ -1,18 +1,28 @@
-import {concatHex, type Hex, hexToBytes, isHex, keccak256, parseTransaction} from 'viem';
+import {concatHex, type Hex, keccak256, parseTransaction} from 'viem';
 import {isObject, type Json, type JsonObject, RpcError} from '../lineaCall';
 import type {Ask} from './lineaGetProof';
 
 const refuse = (message: string) => new RpcError(-32602, message);
 
+/** Every transaction is read as bytes for the hash of the bundle before one of them is decoded. */
 function bytesOf(value: Json): Hex {
-  if (!isHex(value) || value.length % 2 === 1) {
-    throw refuse('Invalid raw transaction hex');
+  const digits = String(value).replace(/^0x/, '');
+  if (digits.length % 2 === 1) {
+    throw refuse('Invalid odd-length hex binary representation');
   }
-  hexToBytes(value);
-  return value;
+  const odd = digits.search(/[^\da-f]/i);
+  if (odd !== -1) {
+    throw refuse(
+      `Illegal character '${digits.charAt(odd)}' found at index ${odd} in hex binary representation`,
+    );
+  }
+  return `0x${digits}`;
 }
 
 function checkDecodes(transaction: Hex): void {
+  if (transaction === '0x') {
+    throw refuse('Invalid raw transaction hex');
+  }
   try {
     parseTransaction(transaction);
   } catch {

@@ -1,0 +1,46 @@
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+
+/** A file that readers can download: its path below static/samples, which is that below examples/, and its text. */
+export interface Download {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Every download is the file of an example, which the tests run, and a page links it.
+ *
+ * @param exampleOf the text of a file in examples/, or undefined when there is none.
+ */
+export function checkDownloads(
+  downloads: readonly Download[],
+  exampleOf: (name: string) => string | undefined,
+  pages: readonly Pick<Page, 'file' | 'text'>[],
+): Problem[] {
+  const links = pages.flatMap(({file, text}) =>
+    [...text.matchAll(/\(pathname:\/\/\/samples\/([^)]+)\)/g)].map(([, name = '']) => ({
+      file,
+      name,
+    })),
+  );
+  return [
+    ...downloads
+      .filter(({name, text}) => exampleOf(name) !== text)
+      .map(({name}) => ({
+        file: `static/samples/${name}`,
+        message: `is not the file that the tests run. Copy examples/${name} here`,
+      })),
+    ...downloads
+      .filter(({name}) => !links.some((link) => link.name === name))
+      .map(({name}) => ({
+        file: `static/samples/${name}`,
+        message: 'no page links it. Remove the file, or link pathname:///samples/…',
+      })),
+    ...links
+      .filter(({name}) => !downloads.some((download) => download.name === name))
+      .map(({file, name}) => ({
+        file,
+        message: `links the download ${name}, which does not exist. Copy examples/${name} to static/samples/${name}`,
+      })),
+  ];
+}
