@@ -227,6 +227,12 @@ export const addresses: readonly KnownAddress[] = [
     source: 'https://github.com/eth-infinitism/account-abstraction/releases/tag/v0.8.0',
   },
   {
+    address: '0x433709009B8330FDa32311DF1C2AFA402eD8D009',
+    kind: 'provider',
+    what: 'EntryPoint 0.9 of ERC-4337',
+    source: 'https://github.com/pimlicolabs/alto/blob/main/test/e2e/alto-config.json',
+  },
+  {
     address: '0x91E60e0613810449d098b0b5Ec8b51A0FE8c8985',
     kind: 'provider',
     what: 'SimpleAccountFactory 0.7, a sample factory of ERC-4337',

@@ -19,7 +19,8 @@ export const eth_estimateUserOperationGas: RpcMethod = {
     {
       name: 'userOperation',
       required: true,
-      description: 'The operation. What it says of gas limits and prices does not count.',
+      description:
+        'The operation. Its gas limits do not count. Its prices count only for whether somebody can pay.',
       schema: partialUserOperationParam,
     },
     {
@@ -140,5 +141,5 @@ export const eth_estimateUserOperationGas: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
     'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

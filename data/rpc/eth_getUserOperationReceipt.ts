@@ -135,7 +135,8 @@ export const eth_getUserOperationReceipt: RpcMethod = {
             logs: {
               type: 'array',
               items: bundlerLog,
-              description: 'The events of `callData`, without those of the EntryPoint.',
+              description:
+                'The events of `callData` and of the work of the paymaster after it. When the call reverted with data, `UserOperationRevertReason` of the EntryPoint.',
             },
             receipt: bundleReceipt,
           },
@@ -263,5 +264,5 @@ export const eth_getUserOperationReceipt: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
     'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -52,7 +52,8 @@ export const eth_sendUserOperation: RpcMethod = {
     {
       code: -32500,
       message: 'preVerificationGas is not enough, required: <gas>, got: <gas>',
-      cause: 'The operation pays the bundler too little for its size.',
+      cause:
+        'The operation pays the bundler too little for its size. Version 1 of the API of Alto does not check it.',
       cure: 'Estimate again with a signature of the final length, then sign.',
     },
     {
@@ -83,7 +84,7 @@ export const eth_sendUserOperation: RpcMethod = {
     {
       code: -32503,
       message: 'UserOperation expires too soon, validUntil=<time>, now=<time>',
-      cause: 'The time window closes within 5 seconds.',
+      cause: 'The time window closes within 5 seconds, or 30 where the bundler is in safe mode.',
       cure: 'Sign again with a later end. Get new data of the paymaster.',
     },
     whenSent.paymasterReverted,
@@ -93,7 +94,7 @@ export const eth_sendUserOperation: RpcMethod = {
       message:
         'maxFeePerGas must be at least <price> (current maxFeePerGas: <price>) - use pimlico_getUserOperationGasPrice to get the current gas price',
       cause:
-        'The price is below what the bundler pays itself. `maxPriorityFeePerGas` has a message of the same form.',
+        'The price is below the lowest that the bundler would have paid itself in the last 20 seconds. `maxPriorityFeePerGas` has a message of the same form. Version 1 of the API of Alto, and Alto in safe mode, do not check it.',
       cure: 'Take both prices from [`pimlico_getUserOperationGasPrice`](/api/reference/pimlico-getuseroperationgasprice), just before you sign.',
     },
     {
@@ -177,5 +178,5 @@ export const eth_sendUserOperation: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
     'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

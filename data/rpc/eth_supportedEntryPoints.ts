@@ -39,11 +39,13 @@ export const eth_supportedEntryPoints: RpcMethod = {
   playground: true,
   sources: [
     'pimlicolabs/alto@b2bc09c6:src/rpc/methods/eth_supportedEntryPoints.ts',
+    'pimlicolabs/alto@b2bc09c6:src/types/schemas.ts',
+    'pimlicolabs/alto@b2bc09c6:test/e2e/alto-config.json',
     'ethereum/ERCs@0ad0fc5b:ERCS/erc-7769.md',
     'MetaMask/metamask-docs@a78f018a:services/reference/_partials/bundler/_eth_supportedentrypoints-response.mdx',
     'MetaMask/metamask-docs@3af59f8c:services/reference/_partials/bundler/linea/_pimlico_simulateassetchanges-request.mdx',
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
     'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

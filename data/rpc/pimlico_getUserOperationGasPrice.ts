@@ -77,6 +77,7 @@ export const pimlico_getUserOperationGasPrice: RpcMethod = {
   sources: [
     'pimlicolabs/alto@b2bc09c6:src/rpc/methods/pimlico_getUserOperationGasPrice.ts',
     'pimlicolabs/alto@b2bc09c6:src/handlers/gasPriceManager.ts',
+    'pimlicolabs/alto@b2bc09c6:src/cli/config/options.ts',
     'pimlicolabs/alto@b2bc09c6:src/rpc/rpcHandler.ts',
     'pimlicolabs/alto@b2bc09c6:src/types/schemas.ts',
     'pimlicolabs/docs@0239aded:docs/pages/references/bundler/endpoints/pimlico_getUserOperationGasPrice.mdx',
@@ -84,5 +85,5 @@ export const pimlico_getUserOperationGasPrice: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
     'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

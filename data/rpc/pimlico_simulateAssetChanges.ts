@@ -154,5 +154,5 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',
     'MetaMask/metamask-docs@38ba4779:services/reference/linea/json-rpc-methods/bundler/index.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

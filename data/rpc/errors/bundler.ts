@@ -165,7 +165,7 @@ export const bundlerErrors: ErrorList = {
     {
       code: -32503,
       message: 'expires too soon',
-      cause: 'The time window closes within 5 seconds.',
+      cause: 'The time window closes within 5 seconds, or 30 where the bundler is in safe mode.',
       cure: 'Sign again with a later end.',
       methods: ['eth_sendUserOperation'],
     },
@@ -246,6 +246,14 @@ export const bundlerErrors: ErrorList = {
     },
     {
       code: -32602,
+      message:
+        'paymasterData incorrectly contains PAYMASTER_SIG_MAGIC signature placeholder. The actual paymaster signature must be included in userOp.paymasterSignature instead.',
+      cause: 'EntryPoint 0.9: the data of the paymaster ends with the mark for its signature.',
+      cure: 'Cut the mark off, and send the signature as `paymasterSignature`.',
+      methods: ['eth_sendUserOperation'],
+    },
+    {
+      code: -32602,
       message: 'Already known',
       cause: 'The bundler has this operation.',
       cure: 'Poll its receipt.',
@@ -265,7 +273,9 @@ export const bundlerErrors: ErrorList = {
     'pimlicolabs/alto@b2bc09c6:src/rpc/rpcHandler.ts',
     'pimlicolabs/alto@b2bc09c6:src/rpc/estimation/utils.ts',
     'pimlicolabs/alto@b2bc09c6:src/rpc/validation/UnsafeValidator.ts',
+    'pimlicolabs/alto@b2bc09c6:src/rpc/validation/SafeValidator.ts',
     'pimlicolabs/alto@b2bc09c6:src/rpc/validation/TracerResultParserV07.ts',
+    'pimlicolabs/alto@b2bc09c6:src/utils/userop.ts',
     'pimlicolabs/alto@b2bc09c6:src/mempool/mempool.ts',
     'pimlicolabs/alto@b2bc09c6:src/mempool/reputationManager.ts',
     'pimlicolabs/alto@b2bc09c6:src/store/createMempoolStore.ts',
@@ -274,5 +284,5 @@ export const bundlerErrors: ErrorList = {
     'eth-infinitism/account-abstraction@abff2aca:contracts/core/EntryPoint.sol',
     'ethereum/ERCs@0ad0fc5b:ERCS/erc-7769.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -60,7 +60,7 @@ const refused = (words: string) =>
       message: `${words} AA21 didn't pay prefund`,
       cause:
         'What the account holds, with its deposit at the EntryPoint, is less than the sum of all gas limits times `maxFeePerGas`.',
-      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster. To estimate, override the balance.',
+      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster. To estimate, override the balance or leave the prices out.',
     },
     accountReverted: {
       code: -32500,

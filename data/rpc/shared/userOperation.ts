@@ -73,6 +73,12 @@ const paymasterFields = <Number extends typeof quantity | typeof quantityParam>(
     paymasterData: {...data, description: 'What the paymaster checks, such as its own signature.'},
   }) as const;
 
+/** Of EntryPoint 0.9, in parameters only: in an answer it is part of the data of the paymaster. */
+const paymasterSignature = {
+  ...data,
+  description: 'The signature of the paymaster, apart from its data. For EntryPoint 0.9 only.',
+} as const;
+
 const eip7702Auth = {
   type: 'object',
   description: 'The delegation of EIP-7702 that turns `sender` into a smart account.',
@@ -86,6 +92,14 @@ const eip7702Auth = {
   },
   required: ['address', 'chainId', 'nonce', 'yParity', 'r', 's'],
   additionalProperties: false,
+} as const satisfies ObjectSchema;
+
+/** The same for an estimate, which does not look at the signature. */
+const unsignedEip7702Auth = {
+  ...eip7702Auth,
+  description:
+    'The delegation of EIP-7702 that turns `sender` into a smart account. Its signature may be left out.',
+  required: ['address', 'chainId', 'nonce'],
 } as const satisfies ObjectSchema;
 
 const gasNames = [
@@ -111,8 +125,11 @@ const unpacked = <Title extends string>(
       ...deployment,
       ...gasFields(number),
       ...paymasterFields(number),
+      ...(additionalProperties ? {} : {paymasterSignature}),
       signature,
-      ...(additionalProperties ? {} : {eip7702Auth}),
+      ...(additionalProperties
+        ? {}
+        : {eip7702Auth: gasIsRequired ? eip7702Auth : unsignedEip7702Auth}),
     },
     required: ['sender', 'nonce', 'callData', ...(gasIsRequired ? gasNames : []), 'signature'],
     additionalProperties,
@@ -140,7 +157,9 @@ const packed = <Title extends string>(
         description: 'The paymaster and its data, joined; `0x` when the account pays.',
       },
       signature,
-      ...(additionalProperties ? {} : {eip7702Auth}),
+      ...(additionalProperties
+        ? {}
+        : {eip7702Auth: gasIsRequired ? eip7702Auth : unsignedEip7702Auth}),
     },
     required: [
       'sender',
