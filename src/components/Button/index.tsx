@@ -12,6 +12,7 @@ export default function Button({
   pressed,
   submits = false,
   onPress,
+  onApproach,
   children,
   ref,
 }: {
@@ -22,6 +23,8 @@ export default function Button({
   /** Whether it sends the form around it, as Enter in a field does. Then the form says what happens. */
   readonly submits?: boolean;
   readonly onPress?: () => void;
+  /** Is told that the pointer or the keyboard has come to it. */
+  readonly onApproach?: () => void;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }): ReactNode {
@@ -33,6 +36,8 @@ export default function Button({
       // Not `disabled`, which would drop the keyboard's focus.
       aria-disabled={busy}
       aria-pressed={pressed}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
       onClick={(event) => {
         if (busy) {
           event.preventDefault();

@@ -1,5 +1,7 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import type {JsonValue, RpcMethod} from '@site/data/rpc/schema';
+import FactText from '../FactText';
+import {isList} from './form/matches';
 import {valueProblems} from './form/valueProblems';
 import {linesOf, take} from './answer/linesOf';
 import {formatSize} from './formatSize';
@@ -24,6 +26,10 @@ export function TripFacts({ms, size, status}: Trip): ReactNode {
     </>
   );
 }
+
+/** Whether a result leaves the reader asking why nothing came. */
+const isEmpty = (result: JsonValue) =>
+  result === null || result === '0x' || (isList(result) && result.length === 0);
 
 /** Where a result leaves the documented form; undefined when it does not. */
 function difference({result: {schema}}: RpcMethod, result: JsonValue): string | undefined {
@@ -64,6 +70,11 @@ export default function Answer({method, outcome}: Props): ReactNode {
         </div>
       </div>
       <Lines lines={lines} label="Result" />
+      {isEmpty(result) && (
+        <p className={styles.empty}>
+          <FactText text={method.result.description} />
+        </p>
+      )}
       {more && (
         <div className={styles.more}>
           <TextButton onPress={() => setPages(pages + 1)}>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {publicEndpoints} from '@site/data/publicEndpoints';
 import type {NetworkChoice} from './form/link';
 import {useFormTools} from './form/tools';
+import FactText from '../FactText';
 import VisuallyHidden from '../VisuallyHidden';
 import styles from './form/playground.module.css';
 import {URL_PLACE} from './usePlayground';
@@ -15,12 +16,20 @@ const choices: readonly (readonly [NetworkChoice, string])[] = [
 interface Props {
   readonly network: NetworkChoice;
   readonly ownUrl: string;
+  /** What to know before a public endpoint is asked. */
+  readonly about: string | undefined;
   readonly onNetwork: (network: NetworkChoice) => void;
   readonly onUrl: (url: string) => void;
 }
 
 /** Where the request goes: one of the two public endpoints, or an address that stays in this page. */
-export default function EndpointPicker({network, ownUrl, onNetwork, onUrl}: Props): ReactNode {
+export default function EndpointPicker({
+  network,
+  ownUrl,
+  about,
+  onNetwork,
+  onUrl,
+}: Props): ReactNode {
   const {problemAt, leave, focusOn} = useFormTools();
   const problem = problemAt(URL_PLACE.id);
   return (
@@ -73,6 +82,11 @@ export default function EndpointPicker({network, ownUrl, onNetwork, onUrl}: Prop
           )}
         </div>
       </div>
+      {about !== undefined && (
+        <p className={styles.about}>
+          <FactText text={about} />
+        </p>
+      )}
       {network === 'own' && (
         <>
           {problem !== undefined && (

@@ -1,11 +1,11 @@
 import {type ReactNode, useId, useRef} from 'react';
-import {commonErrors} from '@site/data/rpc/commonErrors';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import {explain} from './answer/explain';
 import Answer from './Answer';
 import EndpointPicker from './EndpointPicker';
 import JsonEditor from './JsonEditor';
 import Failure from './Failure';
+import {endpointNote} from './form/endpointNote';
 import {endpointOf, isThisMachine} from './form/endpointProblem';
 import ParamFields from './form/ParamFields';
 import {FormContext} from './form/tools';
@@ -59,7 +59,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
     host: url?.host ?? '',
     isLocal: url !== undefined && isThisMachine(url),
     method,
-    commonErrors: commonErrors.errors,
+    listed: run.step === 'done' ? run.listed : [],
   };
   const failure =
     run.step === 'done' && run.outcome.kind !== 'result' ? explain(run.outcome, asked) : undefined;
@@ -87,6 +87,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
         <EndpointPicker
           network={state.network}
           ownUrl={state.ownUrl}
+          about={endpointNote(method, state.network)}
           onNetwork={(network) => change({network})}
           onUrl={(ownUrl) => change({ownUrl})}
         />

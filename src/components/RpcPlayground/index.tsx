@@ -11,9 +11,11 @@ interface Props {
   readonly load: () => Promise<Validators>;
 }
 
+const loadCode = (load: Props['load']) => Promise.all([import('./Playground'), load()]);
+
 /** The form of a method, with its validators. */
 async function loadForm({method, load}: Props, link: string): Promise<ReactNode> {
-  const [{default: Playground}, validators] = await Promise.all([import('./Playground'), load()]);
+  const [{default: Playground}, validators] = await loadCode(load);
   return <Playground key={link} method={method} validators={validators} link={link} />;
 }
 
@@ -30,6 +32,9 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
       }),
     [method, load],
   );
+
+  // The code is on its way before the press. What fails here is told after it.
+  const prepare = () => void loadCode(load).catch(() => undefined);
 
   // A link to a request opens the form. It sends nothing.
   useEffect(() => {
@@ -49,7 +54,7 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
             Put a request together, send it from this page, and read the answer with its numbers
             decoded.
           </p>
-          <Button kind="accent" onPress={() => void open('')}>
+          <Button kind="accent" onPress={() => void open('')} onApproach={prepare}>
             Edit and run {method.name}
           </Button>
           <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>

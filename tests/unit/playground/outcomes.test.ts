@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {commonErrors} from '@site/data/rpc/commonErrors';
 import {textParts} from '@site/src/components/FactText/textParts';
 import {explain} from '@site/src/components/RpcPlayground/answer/explain';
+import {listedErrors} from '@site/src/components/RpcPlayground/answer/listedErrors';
 import {findError} from '@site/src/components/RpcPlayground/answer/findError';
 import {revertReason} from '@site/src/components/RpcPlayground/answer/revertReason';
 import {type Outcome, outcomeOf} from '@site/src/components/RpcPlayground/run/outcome';
@@ -15,7 +15,7 @@ const asked = {
   host: 'node.example',
   isLocal: false,
   method: methods.linea_test,
-  commonErrors: commonErrors.errors,
+  listed: listedErrors,
 };
 const wordsFor = (ended: Outcome, change: Partial<typeof asked> = {}) => {
   const {title, text} = explain(ended as Exclude<Outcome, {kind: 'result'}>, {...asked, ...change});
@@ -37,8 +37,8 @@ describe('what came back', () => {
       '{"id":null,"error":{"code":3,"message":"x","data":"0x"}}',
       {code: 3, message: 'x', data: '0x'},
     ],
-    ['{"error":"broken"}', {code: 0, message: 'broken'}],
-    ['{"id":1,"error":{}}', {code: 0, message: 'no message'}],
+    ['{"error":"broken"}', {code: null, message: 'broken'}],
+    ['{"id":1,"error":{}}', {code: null, message: 'no message'}],
   ])('is an error of the node, also with another status: %s', (text, error) => {
     expect(outcome(text)).toMatchObject({kind: 'rpcError', error});
     expect(outcome(text, 400)).toMatchObject({kind: 'rpcError', error});
@@ -124,7 +124,7 @@ describe('an error that the node reports', () => {
 
   it('is told with the cause and the cure that the method documents', () => {
     expect(wordsFor(error(-32000, 'Too large value'))).toBe(
-      'Error -32000: Too large value The `value` is big. Send less. More of that code is in [the index of errors](/api/errors#code-32000).',
+      'Error -32000: Too large value The `value` is big. Send less. More is in [the index of errors](/api/errors#code-32000).',
     );
   });
 

@@ -1,7 +1,9 @@
-import type {RpcError, RpcMethod} from '@site/data/rpc/schema';
+import type {ListedError} from '@site/data/rpc/errors/errorList';
+import type {RpcMethod} from '@site/data/rpc/schema';
 import {httpErrorText} from '../../LiveStatus/statusText';
-import type {Outcome, ReportedError} from '../run/outcome';
+import type {Outcome} from '../run/outcome';
 import {formatBytes} from './decode';
+import {errorAnchor} from './errorAnchor';
 import {findError} from './findError';
 
 /** What went wrong, and what the reader does about it. */
@@ -23,8 +25,8 @@ export interface Asked {
   /** Whether the host is the reader's machine. */
   readonly isLocal: boolean;
   readonly method: Pick<RpcMethod, 'name' | 'errors' | 'availability'>;
-  /** What any method can answer with. */
-  readonly commonErrors: readonly RpcError[];
+  /** What the reference lists beside the errors of the method. */
+  readonly listed: readonly ListedError[];
 }
 
 /** What came from outside, without the marks of code and links. */
@@ -38,21 +40,39 @@ function whereElse({availability}: Asked['method']): string {
   return places.length === 0 ? '' : ` It is available here: ${places.join(', ')}.`;
 }
 
+/** Messages of a limit in the words that gateways choose. */
+const LIMIT = /rate.?limit|too many requests|requests? (?:count|rate|limit)/i;
+
+/** What is known of an error that no list has. */
+function unknownText(
+  {error, trip}: Extract<Outcome, {kind: 'rpcError'}>,
+  {host}: Pick<Asked, 'host'>,
+): string {
+  if (LIMIT.test(error.message)) {
+    return `${host} ${httpErrorText(429)}`;
+  }
+  // Besu answers some errors of its own with the status 400.
+  return trip.status > 400
+    ? `${host} ${httpErrorText(trip.status)}`
+    : `${host} understood the request and refused it. The reference does not list this error yet.`;
+}
+
 /** An error that the node reported, with what the reference knows of it. */
-function explainReported({code, message}: ReportedError, asked: Asked): Explanation {
-  const {host, method, commonErrors} = asked;
-  const title = `Error ${code}: ${message}`;
+function explainReported(outcome: Extract<Outcome, {kind: 'rpcError'}>, asked: Asked): Explanation {
+  const {code, message} = outcome.error;
+  const {host, method, listed} = asked;
+  const title = `Error${code === null ? '' : ` ${code}`}: ${message}`;
   if (code === -32601) {
     return {title, text: `${host} does not have ${method.name}.${whereElse(method)}`};
   }
-  const known =
-    findError(method.errors, {code, message}) ?? findError(commonErrors, {code, message});
+  const others = listed.filter(
+    ({methods}) => methods === undefined || methods.includes(method.name),
+  );
+  const known = findError(method.errors, {code, message}) ?? findError(others, {code, message});
+  const text = known === undefined ? unknownText(outcome, asked) : `${known.cause} ${known.cure}`;
   return {
     title,
-    text:
-      known === undefined
-        ? `${host} understood the request and refused it. The reference does not list this error yet.`
-        : `${known.cause} ${known.cure} More of that code is in [the index of errors](/api/errors#code-${Math.abs(code)}).`,
+    text: `${text} More is in [the index of errors](/api/errors#${errorAnchor(code)}).`,
   };
 }
 
@@ -112,7 +132,7 @@ export function explain(outcome: Exclude<Outcome, {kind: 'result'}>, asked: Aske
   const {host} = asked;
   switch (outcome.kind) {
     case 'rpcError':
-      return explainReported(outcome.error, asked);
+      return explainReported(outcome, asked);
     case 'http': {
       const {retryAfter, excerpt, trip} = outcome;
       const wait =

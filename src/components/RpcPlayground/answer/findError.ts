@@ -1,4 +1,4 @@
-import type {RpcError} from '@site/data/rpc/schema';
+import type {ListedError} from '@site/data/rpc/errors/errorList';
 
 /** The message of a documented error as a pattern: what varies stands between < and >. */
 function patternOf(message: string): RegExp {
@@ -12,13 +12,13 @@ const wordsIn = (message: string) => message.replace(/<[^<>]+>/g, '').length;
 
 /** The documented error that a node reported: the one that says most of the message in its own words. */
 export function findError(
-  known: readonly RpcError[],
-  {code, message}: {readonly code: number; readonly message: string},
-): RpcError | undefined {
+  known: readonly ListedError[],
+  {code, message}: {readonly code: number | null; readonly message: string},
+): ListedError | undefined {
   const fitting = known.filter(
     (error) => error.code === code && patternOf(error.message).test(message.trim()),
   );
-  return fitting.reduce<RpcError | undefined>(
+  return fitting.reduce<ListedError | undefined>(
     (best, next) =>
       best === undefined || wordsIn(next.message) > wordsIn(best.message) ? next : best,
     undefined,

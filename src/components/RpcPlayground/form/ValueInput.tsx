@@ -8,7 +8,7 @@ import {valueOf} from './valueOf';
 /** What browsers would do with words, and not with numbers and addresses. */
 const plain = {autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off', spellCheck: false};
 
-/** A field for one value: a list to choose from, bytes over several lines, or a line. What it means stands below. */
+/** A field for one value: a list to choose from, digits that need several lines on a phone, or a line. What it means stands below. */
 export default function ValueInput(props: FieldOf<'text'>): ReactNode {
   const {schema, draft, place, onChange} = props;
   const {problemAt, leave} = useFormTools();
@@ -41,7 +41,7 @@ export default function ValueInput(props: FieldOf<'text'>): ReactNode {
   const hex = 'x-hex' in schema ? schema['x-hex'] : undefined;
   return (
     <>
-      {hex === 'data' || hex === 'utf8' ? (
+      {hex !== undefined && hex !== 'quantity' ? (
         <textarea
           {...common}
           {...plain}

@@ -14,7 +14,8 @@ export interface Trip {
 
 /** An error that a node reports. */
 export interface ReportedError {
-  readonly code: number;
+  /** `null`: the answer carries none. */
+  readonly code: number | null;
   readonly message: string;
   readonly data?: JsonValue;
 }
@@ -72,11 +73,11 @@ function excerptOf(text: string): string {
 /** The error of an answer: nodes leave out what the specification asks for. */
 function reportedError(error: JsonValue): ReportedError {
   if (!isObject(error)) {
-    return {code: 0, message: typeof error === 'string' ? error : 'no message'};
+    return {code: null, message: typeof error === 'string' ? error : 'no message'};
   }
   const {code, message, data} = error;
   return {
-    code: typeof code === 'number' ? code : 0,
+    code: typeof code === 'number' ? code : null,
     message: typeof message === 'string' ? message : 'no message',
     ...(data !== undefined && data !== null && {data}),
   };

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import type {ListedError} from '@site/data/rpc/errors/errorList';
 import type {RpcRequest} from '@site/src/rpc/request';
 import type {Outcome} from './outcome';
 import {sendRequest} from './sendRequest';
@@ -12,7 +13,21 @@ export type Run =
       /** Bytes of the answer that have come. */
       readonly received: number;
     }
-  | {readonly step: 'done'; readonly request: RpcRequest; readonly outcome: Outcome};
+  | {
+      readonly step: 'done';
+      readonly request: RpcRequest;
+      readonly outcome: Outcome;
+      /** What the reference lists, when the outcome is an error to look up. */
+      readonly listed: readonly ListedError[];
+    };
+
+/** The errors that the reference lists; none when their code does not come: the run has its outcome all the same. */
+function loadListed(): Promise<readonly ListedError[]> {
+  return import('../answer/listedErrors').then(
+    ({listedErrors}) => listedErrors,
+    () => [],
+  );
+}
 
 /** How often the number of bytes is shown anew, in milliseconds. */
 const PROGRESS_MS = 250;
@@ -41,8 +56,9 @@ export function useRun(): {
         setRun({step: 'running', request, received});
       }
     });
+    const listed = outcome.kind === 'rpcError' ? await loadListed() : [];
     if (running.current === controller) {
-      setRun({step: 'done', request, outcome});
+      setRun({step: 'done', request, outcome, listed});
     }
   }, []);
 
