@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
 import {blockOrHash} from './shared/blockParameter';
+import {keptStates} from './shared/keptStates';
 import {accountProof} from './shared/proof';
 import {address, nothing, slot} from './shared/scalars';
 import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared/stateErrors';
@@ -69,7 +70,7 @@ export const eth_getProof: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers an error.',
+    keptStates('an error'),
     'Besu answers for all blocks only with `--data-storage-format=FOREST`, Geth only with `--history.trienode=0`, both after a sync from the first block. An archive in the format `X_BONSAI_ARCHIVE` has old balances and no old proofs: what adds them since August 2026, `--Xbonsai-archive-state-proofs-enabled`, is an experiment.',
   ],
   examples: [
