@@ -13,7 +13,7 @@ export const debug_traceCall: RpcMethod = {
       name: 'block',
       required: false,
       description: 'The block after which the call runs. The public endpoints want it.',
-      schema: {...block, 'x-default': '`latest`'},
+      schema: {...block, 'x-default': '`latest` on Besu; Geth has none'},
     },
     {
       name: 'options',

@@ -1,6 +1,8 @@
 import type {RpcMethod} from './schema';
 import {blockOrHash} from './shared/blockParameter';
+import {keptStates} from './shared/keptStates';
 import {address, nothing, quantity} from './shared/scalars';
+import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared/stateErrors';
 
 export const eth_getBalance: RpcMethod = {
   name: 'eth_getBalance',
@@ -25,43 +27,14 @@ export const eth_getBalance: RpcMethod = {
       'The balance; `0x0` for an account that does not exist. `null` when the node does not know the block or no longer keeps its state.',
     schema: {anyOf: [{...quantity, 'x-unit': 'wei'}, nothing]},
   },
-  errors: [
-    {
-      code: -39001,
-      message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
-    },
-    {
-      code: -32602,
-      message: 'Invalid address params',
-      cause:
-        'The address is missing, is longer than 20 bytes, or has other characters than hexadecimal digits.',
-      cure: 'Write `0x` and 40 digits. Resolve a name of ENS first.',
-    },
-    {
-      code: -32602,
-      message: 'Invalid block param (block not found)',
-      cause:
-        'The block is missing or malformed. The message is the same for both; a block that the node does not know gives `null`.',
-      cure: 'Give a number in hexadecimal, a tag or a hash as second parameter.',
-    },
-    {
-      code: -32000,
-      message: 'Invalid input',
-      cause: '`requireCanonical` is `true`, and the block with that hash left the chain.',
-      cure: 'Ask for the hash of the block that is there now.',
-    },
-  ],
+  errors: [unknownBlock, invalidAddress, invalidBlock, notCanonical],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes'},
+    {place: 'Infura', answers: 'yes', note: 'Its pages say that it does not support `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
-  limits: [
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers `null`.',
-  ],
+  limits: [keptStates('`null`')],
   examples: [
     {
       title: 'The ETH that the message service on Linea holds',
@@ -94,11 +67,13 @@ export const eth_getBalance: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:datatypes/src/main/java/org/hyperledger/besu/datatypes/Address.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
     'besu-eth/besu@9fcf3cc4:config/src/main/resources/linea-mainnet.json',
+    'besu-eth/besu@00fe97c9:CHANGELOG.md',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getbalance.mdx',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_getbalance',
+    'MetaMask/metamask-docs@9e2cd75d:services/reference/linea/json-rpc-methods/_eth_block-parameter.mdx',
   ],
   checked: '2026-11-21',
 };

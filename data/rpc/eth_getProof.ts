@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
 import {blockOrHash} from './shared/blockParameter';
+import {keptStates} from './shared/keptStates';
 import {accountProof} from './shared/proof';
 import {address, nothing, slot} from './shared/scalars';
 import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared/stateErrors';
@@ -69,8 +70,8 @@ export const eth_getProof: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers an error.',
-    'Besu answers for all blocks only with `--data-storage-format=FOREST`, Geth only with `--history.trienode=0`, both after a sync from the first block. An archive in the format `X_BONSAI_ARCHIVE` has old balances and no old proofs.',
+    keptStates('an error'),
+    'Besu answers for all blocks only with `--data-storage-format=FOREST`, Geth only with `--history.trienode=0`, both after a sync from the first block. An archive in the format `X_BONSAI_ARCHIVE` has old balances and no old proofs: what adds them since August 2026, `--Xbonsai-archive-state-proofs-enabled`, is an experiment.',
   ],
   examples: [
     {
@@ -142,6 +143,7 @@ export const eth_getProof: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/execution/BaseJsonRpcProcessor.java',
     'besu-eth/besu@9fcf3cc4:config/src/main/resources/linea-mainnet.json',
     'https://github.com/besu-eth/besu/issues/10996',
+    'https://github.com/besu-eth/besu/pull/11016',
     'https://eips.ethereum.org/EIPS/eip-1186',
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/ZkEvmV2.sol',
     'Consensys/shomei@3f47bed:services/rpc/server/src/main/java/net/consensys/shomei/rpc/server/method/LineaGetProof.java',

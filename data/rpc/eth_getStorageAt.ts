@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
 import {blockOrHash} from './shared/blockParameter';
+import {keptStates} from './shared/keptStates';
 import {address, bytes32, nothing, slot} from './shared/scalars';
 import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared/stateErrors';
 
@@ -51,9 +52,7 @@ export const eth_getStorageAt: RpcMethod = {
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
-  limits: [
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers `null`.',
-  ],
+  limits: [keptStates('`null`')],
   examples: [
     {
       title: 'Slot 0 of the USDC contract',

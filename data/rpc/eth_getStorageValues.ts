@@ -1,5 +1,6 @@
 import type {JsonSchema, RpcMethod} from './schema';
 import {blockOrHash} from './shared/blockParameter';
+import {keptStates} from './shared/keptStates';
 import {address, bytes32, nothing} from './shared/scalars';
 import {invalidBlock, notCanonical, unknownBlock} from './shared/stateErrors';
 
@@ -74,10 +75,7 @@ export const eth_getStorageValues: RpcMethod = {
     {place: 'Linea Besu', answers: 'conditional', note: 'Built on Besu 26.6.0 or newer.'},
     {place: 'other clients', answers: 'conditional', note: 'Besu from 26.6.0, Geth from 1.17.1.'},
   ],
-  limits: [
-    'At most 1,024 slots in one request.',
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers an error.',
-  ],
+  limits: ['At most 1,024 slots in one request.', keptStates('an error')],
   examples: [
     {
       title: 'Slot 0 of the USDC contract, in the batched form',

@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
 import {blockOrHash} from './shared/blockParameter';
+import {keptStates} from './shared/keptStates';
 import {address, nothing, quantity} from './shared/scalars';
 import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared/stateErrors';
 
@@ -34,9 +35,7 @@ export const eth_getTransactionCount: RpcMethod = {
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
-  limits: [
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers `0x0`, without an error.',
-  ],
+  limits: [keptStates('`0x0`, without an error')],
   examples: [
     {
       title: 'The next nonce of an account',

@@ -22,7 +22,8 @@ export const web3_sha3: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid data params',
-      cause: 'The text does not start with `0x`, or has other characters than hexadecimal digits.',
+      cause:
+        'The text does not start with `0x`, has other characters than hexadecimal digits, or an odd number of them.',
       cure: 'Encode the text as UTF-8 first: `hello world` is `0x68656c6c6f20776f726c64`.',
     },
     {

@@ -26,7 +26,8 @@ export const accountProof = {
             pattern: '^0x[0-9a-fA-F]{0,64}$',
             'x-label': 'data',
             'x-hex': 'data',
-            description: 'The slot. Besu leaves out leading zeros, Geth writes it as it was asked.',
+            description:
+              'The slot. Besu leaves out leading zero bytes. Geth repeats 32 bytes as they were asked, and writes fewer as a quantity.',
           },
           value: {...quantity, description: 'What the slot holds.'},
           proof: {

@@ -26,8 +26,8 @@ export const invalidBlock: RpcError = {
   code: -32602,
   message: 'Invalid block param (block not found)',
   cause:
-    'The block is malformed, or it is missing and the node is older than Besu 26.6.1. A block that the node does not know gives `null` instead.',
-  cure: 'Give a number in hexadecimal, a tag or a hash as last parameter.',
+    'The block is malformed, or it is missing and the node is older than Besu 26.6.1. Since 26.6.0, a number without `0x` is malformed, too. A block that the node does not know gives `null` instead.',
+  cure: 'Give the block as last parameter: a number or a hash with `0x`, or a tag.',
 };
 
 /** Only with `requireCanonical`. */
