@@ -1,4 +1,5 @@
 import type {RpcError, RpcMethod} from '@site/data/rpc/schema';
+import {errorAnchor} from '@site/src/rpc/errorAnchor';
 import {httpErrorText} from '../../LiveStatus/statusText';
 import type {Outcome, ReportedError} from '../run/outcome';
 import {formatBytes} from './decode';
@@ -52,7 +53,7 @@ function explainReported({code, message}: ReportedError, asked: Asked): Explanat
     text:
       known === undefined
         ? `${host} understood the request and refused it. The reference does not list this error yet.`
-        : `${known.cause} ${known.cure} More of that code is in [the index of errors](/api/errors#code-${Math.abs(code)}).`,
+        : `${known.cause} ${known.cure} More of that code is in [the index of errors](/api/errors#${errorAnchor(code)}).`,
   };
 }
 
