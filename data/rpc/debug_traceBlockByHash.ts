@@ -93,7 +93,7 @@ export const debug_traceBlockByHash: RpcMethod = {
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks, less than ten minutes when a block comes every second, unless `--bonsai-historical-block-limit` says otherwise.',
+    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise.',
     'Linea Besu writes the answer as it goes, but holds all of it in memory when the request is part of an array of requests.',
     'Without a tracer, the answer has an entry with the whole stack for every step of every transaction.',
   ],

@@ -71,7 +71,7 @@ export const debug_traceTransaction: RpcMethod = {
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks, less than ten minutes when a block comes every second, unless `--bonsai-historical-block-limit` says otherwise.',
+    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise.',
     'To reach the transaction, the node runs those before it in the block, too.',
     'Linea Besu gives up after 30 seconds; Geth stops a tracer after 5, unless `timeout` in the options says otherwise.',
   ],

@@ -96,6 +96,12 @@ export const eth_subscribe: RpcMethod = {
       cause: 'The node has 100,000 subscriptions of all its callers together. Besu since 26.7.1.',
       cure: 'Close connections that you no longer need.',
     },
+    {
+      code: -32005,
+      message: 'Filter address count exceeds limit',
+      cause: 'More than 1,000 addresses for `logs`. Besu since 26.8.1.',
+      cure: 'Use several subscriptions, or match on topics only and drop what you do not want.',
+    },
   ],
   availability: [
     {place: 'public endpoint', answers: 'no', note: 'It has no WebSocket.'},

@@ -44,7 +44,7 @@ export const eth_unsubscribe: RpcMethod = {
     {
       place: 'Infura',
       answers: 'conditional',
-      note: 'Over `wss://`. `newPendingTransactions` on Linea Sepolia only.',
+      note: 'Over `wss://`.',
     },
     {
       place: 'Linea Besu',

@@ -71,6 +71,7 @@ export const linea_getProof: RpcMethod = {
       cause:
         'The state manager keeps no state for this block: it does not end a finalization, is too old or too new, or was named by a tag other than `latest`.',
       cure: 'Ask `currentL2BlockNumber` of `LineaRollup` for the number. If it stays, wait a minute, or go back to the finalization before.',
+      producer: 'shomei',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', [], '0xffffffffff'],
     },
     {
@@ -85,6 +86,7 @@ export const linea_getProof: RpcMethod = {
       cause:
         'A parameter is missing or malformed: the third one, a key of more than 32 bytes, keys that are no array. The answer does not say which.',
       cure: 'Send three parameters in one request of its own.',
+      producer: 'shomei',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', []],
     },
   ],

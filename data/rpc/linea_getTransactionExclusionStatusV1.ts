@@ -61,12 +61,14 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
       message: 'params should be a list',
       cause: '`params` is an object.',
       cure: 'Send an array with the hash.',
+      producer: 'exclusion',
     },
     {
       code: -32602,
       message: 'The given request params list should have one argument',
       cause: 'No hash, or several.',
       cure: 'Send one request for each hash.',
+      producer: 'exclusion',
       provoked: [],
     },
     {
@@ -74,6 +76,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
       message: 'Hex string of transaction hash cannot be parsed: <reason>',
       cause: 'Not 32 bytes of hexadecimal digits. The reason says how many bytes it has.',
       cure: 'Compare it with the hash in your wallet: a digit is missing, or it is an address.',
+      producer: 'exclusion',
       provoked: ['0x526e56101cf39c1e717cef9cedf6fdddb42684711abda35bae51136dbb350a'],
     },
     {
@@ -81,6 +84,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
       message: 'Server error',
       cause: 'The service could not ask its database; `data` may say why.',
       cure: 'Ask again in a minute.',
+      producer: 'exclusion',
     },
     {
       code: -32601,

@@ -112,6 +112,10 @@ export interface RpcParam {
   readonly schema: JsonSchema;
 }
 
+/** Who words an error. */
+export type ErrorProducer =
+  'besu' | 'bundler' | 'exclusion' | 'gateway' | 'geth' | 'operator' | 'shomei' | 'wallet';
+
 /** A JSON-RPC error: what comes back, why, and what the caller does. */
 export interface RpcError {
   readonly code: number;
@@ -119,6 +123,8 @@ export interface RpcError {
   readonly message: string;
   readonly cause: string;
   readonly cure: string;
+  /** Who words it, when that is not the node or, for user operations, the bundler. */
+  readonly producer?: ErrorProducer;
   /** Parameters that bring it about on the local node of the sample tests, which then compare code and message. */
   readonly provoked?: readonly JsonValue[];
 }

@@ -46,7 +46,7 @@ export const trace_transaction: RpcMethod = {
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks, less than ten minutes when a block comes every second, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers an empty array, not an error.',
+    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers an empty array, not an error.',
     'Linea Besu runs the whole block for one transaction of it. For several, ask [`trace_block`](/api/reference/trace-block) once.',
   ],
   examples: [

@@ -1,5 +1,5 @@
-import type {ErrorList, ErrorProducer, ListedError} from '../../data/rpc/errors/errorList';
-import type {RpcError, RpcMethod} from '../../data/rpc/schema';
+import type {ErrorList, ListedError} from '../../data/rpc/errors/errorList';
+import type {ErrorProducer, RpcError, RpcMethod} from '../../data/rpc/schema';
 
 /** An error in the index: one row for a message, whoever answers with it. */
 export interface IndexedError {
@@ -32,7 +32,7 @@ type Entry = ListedError & {readonly producer: ErrorProducer};
 /** What only varies, such as `<what was refused>`, says nothing to search for. */
 const isWords = ({message}: {readonly message: string}) => !/^<[^>]+>$/.test(message);
 
-/** Who words the errors of a method that has a page. */
+/** Who words the errors of a method that has a page, unless an error says otherwise. */
 const producerOf = ({group}: RpcMethod): ErrorProducer =>
   group === 'account-abstraction' ? 'bundler' : 'besu';
 
@@ -41,8 +41,8 @@ function entriesOf({methods, common, lists}: ErrorFacts): Entry[] {
     ...common.map((error): Entry => ({...error, producer: 'besu'})),
     ...methods.flatMap((method) =>
       method.errors.map((error): Entry => ({
-        ...error,
         producer: producerOf(method),
+        ...error,
         methods: [method.name],
       })),
     ),
@@ -97,8 +97,11 @@ export function errorIndex(facts: ErrorFacts): readonly IndexedError[] {
     .sort((a, b) => a.message.toLowerCase().localeCompare(b.message.toLowerCase(), 'en'));
 }
 
+const placeOf = ({code}: IndexedError) => (code === null ? Infinity : Math.abs(code));
+
 /**
- * The part of the index that a selection names.
+ * The part of the index that a selection names. Where it has several codes, they follow each other, without their sign;
+ * answers without a code come last.
  *
  * @param page all selections of the page, which say what `other` leaves.
  */
@@ -117,7 +120,9 @@ export function selectErrors(
     other: (error: IndexedError) => !named(error),
     one: (error: IndexedError) => error.code === code,
   }[code === undefined ? 'all' : code === 'other' ? 'other' : 'one'];
-  return index.filter((error) => from.includes(error.producer) && isWanted(error));
+  return index
+    .filter((error) => from.includes(error.producer) && isWanted(error))
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 function readCode(code: string): number | null | 'other' {

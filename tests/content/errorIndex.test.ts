@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
+import {commonErrors} from '../../data/rpc/commonErrors';
+import {methods} from '../../data/rpc/methods';
 import {index, producers} from '../../src/plugins/remarkErrorIndex';
-import {checkErrorIndex} from './checks/errorIndex';
+import {errorAnchor} from '../../src/rpc/errorAnchor';
+import {anchorsOf, checkErrorIndex} from './checks/errorIndex';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {parsePage, readPages} from './checks/readPages';
 
@@ -16,6 +19,27 @@ describe('the index of errors', () => {
     for (const {cause, cure} of index) {
       expect(`${cause} ${cure}`).toMatch(/^\S.*\S$/);
     }
+  });
+});
+
+describe('the links to the index of errors', () => {
+  const page = readPages().find(({file}) => file === FILE) ?? expect.fail(`no ${FILE}`);
+  const anchors = anchorsOf(page);
+  const codes = [
+    ...commonErrors.errors,
+    ...Object.values(methods).flatMap((method) => method.errors),
+  ].map(({code}) => code);
+
+  it.each([...new Set(codes)].sort((a, b) => a - b))('lead to %i', (code) => {
+    expect(anchors).toContain(errorAnchor(code));
+  });
+
+  it('have no anchor for a code that nobody answers', () => {
+    expect(anchors).not.toContain(errorAnchor(-32199));
+  });
+
+  it('have each anchor once', () => {
+    expect(new Set(anchors).size).toBe(anchors.length);
   });
 });
 

@@ -1,6 +1,7 @@
+import type {ErrorProducer} from '../schema';
 import {besuErrors} from './besu';
 import {bundlerErrors} from './bundler';
-import type {ErrorList, ErrorProducer} from './errorList';
+import type {ErrorList} from './errorList';
 import {gatewayErrors} from './gateway';
 import {gethErrors} from './geth';
 import {operatorErrors} from './operator';
@@ -11,6 +12,8 @@ export const errorProducers = {
   besu: 'Linea Besu',
   bundler: 'Bundler',
   geth: 'Geth',
+  shomei: 'State manager',
+  exclusion: 'Exclusion service',
   gateway: 'Infura',
   wallet: 'Wallet',
   operator: 'Operator',

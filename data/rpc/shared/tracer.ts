@@ -25,12 +25,12 @@ const optionFields = {
       },
       onlyTopCall: {
         ...flag,
-        description: '`callTracer`: the outermost call only. Linea Besu up to 2.1.1 ignores it.',
+        description: '`callTracer`: the outermost call only. Besu before 26.8.1 ignores it, as in Linea Besu up to 2.1.1.',
         'x-default': '`false`',
       },
       withLog: {
         ...flag,
-        description: '`callTracer`: the events of each call. Linea Besu up to 2.1.1 ignores it.',
+        description: '`callTracer`: the events of each call. Besu up to 26.9.0 ignores it.',
         'x-default': '`false`',
       },
     },

@@ -5,6 +5,7 @@ import {commonErrors} from '../../../data/rpc/commonErrors';
 import {errorLists, errorProducers} from '../../../data/rpc/errors/errorLists';
 import {methods} from '../../../data/rpc/methods';
 import {pageOf} from '../../../data/rpc/pageOf';
+import {errorAnchor} from '../../rpc/errorAnchor';
 import {
   errorIndex,
   type ErrorSelection,
@@ -69,11 +70,16 @@ const codeOf = (error: IndexedError, selection: ErrorSelection): readonly Phrasi
     ? []
     : [code(String(error.code)), text(' ')];
 
-function item(error: IndexedError, selection: ErrorSelection): ListItem {
+/** The anchors that headings of a page have: `{/* #code-3 *\/}`. */
+const anchorsOf = (page: VFile) =>
+  [...String(page).matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, anchor = '']) => anchor);
+
+function item(error: IndexedError, selection: ErrorSelection, anchor?: string): ListItem {
   const {message, cause, cure} = error;
   return {
     type: 'listItem',
     spread: true,
+    ...(anchor === undefined ? {} : {data: {hProperties: {id: anchor}}}),
     children: [
       paragraph(
         ...codeOf(error, selection),
@@ -88,8 +94,16 @@ function item(error: IndexedError, selection: ErrorSelection): ListItem {
   };
 }
 
-/** The list that takes the place of an element. */
-function listOf(selection: ErrorSelection, page: readonly ErrorSelection[]): List {
+/**
+ * The list that takes the place of an element. The first error of a code without a heading of its own has the anchor.
+ *
+ * @param anchors those that the page has so far; the new ones are added.
+ */
+function listOf(
+  selection: ErrorSelection,
+  page: readonly ErrorSelection[],
+  anchors: Set<string>,
+): List {
   const errors = selectErrors(index, selection, page);
   if (errors.length === 0) {
     throw new Error('No error in data/rpc is meant by this <RpcErrorIndex>. Remove it');
@@ -98,7 +112,14 @@ function listOf(selection: ErrorSelection, page: readonly ErrorSelection[]): Lis
     type: 'list',
     ordered: false,
     spread: true,
-    children: errors.map((error) => item(error, selection)),
+    children: errors.map((error) => {
+      const anchor = error.code === null ? undefined : errorAnchor(error.code);
+      if (anchor === undefined || anchors.has(anchor)) {
+        return item(error, selection);
+      }
+      anchors.add(anchor);
+      return item(error, selection, anchor);
+    }),
   };
 }
 
@@ -119,6 +140,7 @@ function located<Result>(page: VFile, {position}: MdxElement, run: () => Result)
 export function remarkErrorIndex() {
   return (tree: Root, page: VFile): void => {
     const selections = new Map<MdxElement, ErrorSelection>();
+    const anchors = new Set(anchorsOf(page));
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const element = node as MdxElement;
       if (element.name === 'RpcErrorIndex') {
@@ -136,7 +158,7 @@ export function remarkErrorIndex() {
       if (selection === undefined || parent === undefined || at === undefined) {
         return undefined;
       }
-      const list = located(page, element, () => listOf(selection, [...selections.values()]));
+      const list = located(page, element, () => listOf(selection, [...selections.values()], anchors));
       parent.children.splice(at, 1, list);
       return [SKIP, at + 1];
     });

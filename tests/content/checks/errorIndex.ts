@@ -1,4 +1,7 @@
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {remarkErrorIndex} from '../../../src/plugins/remarkErrorIndex';
 import {
   type ErrorSelection,
   type IndexedError,
@@ -43,4 +46,19 @@ export function checkErrorIndex(
           },
         ];
   });
+}
+
+/** Every anchor that the page of the index has: those that its headings name, and those of the errors. */
+export function anchorsOf({file, text, tree}: Page): readonly string[] {
+  const written = [...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, anchor = '']) => anchor);
+  const filled: Root = structuredClone(tree);
+  remarkErrorIndex()(filled, new VFile({path: file, value: text}));
+  const listed: string[] = [];
+  visit(filled, 'listItem', ({data}) => {
+    const id = data?.hProperties?.id;
+    if (typeof id === 'string') {
+      listed.push(id);
+    }
+  });
+  return [...written, ...listed];
 }

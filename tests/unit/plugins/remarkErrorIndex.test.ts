@@ -51,6 +51,23 @@ describe('the index of errors', () => {
     expect(operator.join()).toContain('"value":"linea_cancelBundle"');
   });
 
+  it('gives each code one anchor, at its first error, unless a heading of the page has it', () => {
+    const anchors = (text: string) =>
+      childrenOf(text)
+        .flatMap((node) => (node.type === 'list' ? node.children : []))
+        .map(({data}) => (data?.hProperties as {id?: string} | undefined)?.id)
+        .filter((id) => id !== undefined);
+    const found = anchors(
+      '<RpcErrorIndex from="geth" code="other" />\n\n<RpcErrorIndex from="wallet" />',
+    );
+    expect(found).toEqual(expect.arrayContaining(['code-32002', 'code-32003', 'code-4001']));
+    expect(new Set(found).size).toBe(found.length);
+    const wallet = '<RpcErrorIndex from="wallet" />';
+    expect(anchors(`## Wallets {/* #code-4001 */}\n\n${wallet}`)).toEqual(
+      anchors(wallet).filter((id) => id !== 'code-4001'),
+    );
+  });
+
   it('keeps the code of a text as code', () => {
     const items = itemsOf('<RpcErrorIndex from="besu" code="-32600" />');
     expect(JSON.stringify(items)).toContain('{"type":"inlineCode","value":"jsonrpc"');

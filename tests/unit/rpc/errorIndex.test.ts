@@ -60,6 +60,24 @@ describe('the index of errors', () => {
     expect(errorIndex({methods: [aa], common: [], lists: []})[0]?.producer).toBe('bundler');
   });
 
+  it('names who words an error where the error says so', () => {
+    const own = {...limit, message: 'Not stored', producer: 'shomei' as const};
+    const index = errorIndex({methods: [method('linea_a', own, limit)], common: [], lists: []});
+    expect(index.map(({message, producer}) => [message, producer])).toEqual([
+      ['Not stored', 'shomei'],
+      ['Too much', 'besu'],
+    ]);
+  });
+
+  it('keeps what two producers say in the same words apart', () => {
+    const service = {...common[0], methods: undefined, producer: 'shomei' as const};
+    const index = errorIndex({methods: [method('linea_a', service as never)], common, lists: []});
+    expect(index).toMatchObject([
+      {producer: 'besu', methods: []},
+      {producer: 'shomei', methods: ['linea_a']},
+    ]);
+  });
+
   it('is in the order of the messages', () => {
     const messages = errorIndex({methods: [method('eth_a', limit)], common, lists: [geth]}).map(
       ({message}) => message,
@@ -82,13 +100,29 @@ describe('a part of the index', () => {
   });
 
   it('is all of a producer when it names no code', () => {
-    expect(messages({from: ['geth']})).toEqual([['no host', 'Too much']]);
+    expect(messages({from: ['geth']})).toEqual([['Too much', 'no host']]);
+  });
+
+  it('keeps a code together, and has answers without one last', () => {
+    const both = errorIndex({
+      methods: [method('eth_a', {...limit, message: 'zero', code: -32001}, limit)],
+      common,
+      lists: [geth],
+    });
+    const all = {from: ['besu', 'geth']} as const;
+    expect(selectErrors(both, all, [all]).map(({code}) => code)).toEqual([
+      -32001,
+      -32005,
+      -32005,
+      -32700,
+      null,
+    ]);
   });
 
   it('is what the page leaves when it asks for the other codes', () => {
     expect(
       messages({code: -32005, from: ['besu']}, {code: 'other', from: ['besu', 'geth']}),
-    ).toEqual([['Too much'], ['no host', 'Parse error', 'Too much']]);
+    ).toEqual([['Too much'], ['Too much', 'Parse error', 'no host']]);
   });
 });
 
