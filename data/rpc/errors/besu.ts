@@ -69,8 +69,9 @@ export const besuErrors: ErrorList = {
     {
       code: -32603,
       message: 'Plugin internal error',
-      cause: 'A plugin of the node failed. `data` may say how.',
-      cure: 'Try again. On your own node, read the log.',
+      cause:
+        'A plugin of the node failed, such as the line counter behind `linea_estimateGas`. `data` may say how.',
+      cure: 'Try again, or use another endpoint. On your own node, read the log.',
     },
     {
       code: -32603,

@@ -124,7 +124,7 @@ describe('an error that the node reports', () => {
 
   it('is told with the cause and the cure that the method documents', () => {
     expect(wordsFor(error(-32000, 'Too large value'))).toBe(
-      'Error -32000: Too large value The `value` is big. Send less. More is in [the index of errors](/api/errors#code-32000).',
+      'Error -32000: Too large value The `value` is big. Send less. More of that code is in [the index of errors](/api/errors#code-32000).',
     );
   });
 

@@ -1,14 +1,9 @@
-<<<<<<< HEAD
 import type {ListedError} from '@site/data/rpc/errors/errorList';
 import type {RpcMethod} from '@site/data/rpc/schema';
-=======
-import type {RpcError, RpcMethod} from '@site/data/rpc/schema';
 import {errorAnchor} from '@site/src/rpc/errorAnchor';
->>>>>>> i6rc
 import {httpErrorText} from '../../LiveStatus/statusText';
 import type {Outcome} from '../run/outcome';
 import {formatBytes} from './decode';
-import {errorAnchor} from './errorAnchor';
 import {findError} from './findError';
 
 /** What went wrong, and what the reader does about it. */
@@ -77,14 +72,10 @@ function explainReported(outcome: Extract<Outcome, {kind: 'rpcError'}>, asked: A
   const text = known === undefined ? unknownText(outcome, asked) : `${known.cause} ${known.cure}`;
   return {
     title,
-<<<<<<< HEAD
-    text: `${text} More is in [the index of errors](/api/errors#${errorAnchor(code)}).`,
-=======
     text:
-      known === undefined
-        ? `${host} understood the request and refused it. The reference does not list this error yet.`
-        : `${known.cause} ${known.cure} More of that code is in [the index of errors](/api/errors#${errorAnchor(code)}).`,
->>>>>>> i6rc
+      known === undefined || code === null
+        ? text
+        : `${text} More of that code is in [the index of errors](/api/errors#${errorAnchor(code)}).`,
   };
 }
 
