@@ -26,7 +26,7 @@ export const eth_getTransactionByBlockHashAndIndex: RpcMethod = {
       code: -32602,
       message: 'Invalid transaction hash params',
       cause:
-        'The hash of the block is missing or is not 32 bytes. Despite its words, the message speaks of the block.',
+        'The hash of the block is missing or is not 32 bytes. Besu before 26.8.1 says so although it means the block; newer releases say `Invalid block hash params`.',
       cure: 'Write `0x` and 64 digits.',
     },
     {

@@ -23,7 +23,13 @@ const blockOverrides = {
       description: 'The time of the block.',
       'x-default': '12 seconds after the block before',
     },
-    gasLimit: {...quantityParam, 'x-unit': 'gas', description: 'The most gas that it may use.'},
+    gasLimit: {
+      ...quantityParam,
+      'x-unit': 'gas',
+      description: 'The most gas that it may use.',
+      'x-default':
+        'that of the block before; Besu before 26.9.0 moves it toward the target of the node',
+    },
     feeRecipient: {
       ...address,
       description: 'Who gets the priority fees.',
@@ -96,6 +102,14 @@ const callResult = {
   required: ['status', 'returnData', 'gasUsed'],
   additionalProperties: true,
 } as const satisfies ObjectSchema;
+
+/** The accounts of the example: who pays, and a contract that the request puts there. */
+const PAYER = '0x1111111111111111111111111111111111111111';
+const PAYEE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+
+/** The ways from the first parameter of the example to its parts. */
+const firstCall = ['blockStateCalls', 0, 'calls', 0] as const;
+const firstOverrides = ['blockStateCalls', 0, 'stateOverrides'] as const;
 
 export const eth_simulateV1: RpcMethod = {
   name: 'eth_simulateV1',
@@ -190,6 +204,13 @@ export const eth_simulateV1: RpcMethod = {
       cure: 'Give a number in hexadecimal, a tag or a hash as second parameter.',
     },
     {
+      code: -32602,
+      message: 'Invalid nonces',
+      cause:
+        'Besu up to 26.8.0: two calls of a sender name nonces that do not rise, whether with `validation` or without.',
+      cure: 'Leave `nonce` out, or let it rise.',
+    },
+    {
       code: -32603,
       message: 'Internal error',
       cause:
@@ -214,7 +235,7 @@ export const eth_simulateV1: RpcMethod = {
       code: -38012,
       message: 'gasPrice is less than the current BaseFee',
       cause:
-        'With `validation`, a call pays less than the base fee. Besu before 26.7.0 gives the code -32602.',
+        'With `validation`, a call names no price or pays less than the base fee. Besu before 26.7.0 gives the code -32602.',
       cure: 'Give a price of at least the base fee, or set `baseFeePerGas` of the block to `0x0`.',
     },
     {
@@ -228,7 +249,7 @@ export const eth_simulateV1: RpcMethod = {
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
       cause:
-        'A sender cannot pay value and gas of a call, even without `validation`. Besu before 26.7.0 gives the code -32602 with `validation`.',
+        'A sender cannot pay value and gas of a call, even without `validation`. Besu before 26.7.0 gives the code -32602 with `validation`, and 26.9.0 the code -32603 where `value` alone is too much.',
       cure: 'Override the `balance` of the sender.',
     },
     {
@@ -279,19 +300,19 @@ export const eth_simulateV1: RpcMethod = {
           blockStateCalls: [
             {
               stateOverrides: {
-                '0x1111111111111111111111111111111111111111': {balance: '0xde0b6b3a7640000'},
-                '0x70997970C51812dc3A010C7d01b50e0d17dc79C8': {
+                [PAYER]: {balance: '0xde0b6b3a7640000'},
+                [PAYEE]: {
                   balance: '0x0',
                   code: '0x475f5260205ff3',
                 },
               },
               calls: [
                 {
-                  from: '0x1111111111111111111111111111111111111111',
-                  to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+                  from: PAYER,
+                  to: PAYEE,
                   value: '0xde0b6b3a7640000',
                 },
-                {to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'},
+                {to: PAYEE},
               ],
             },
           ],
@@ -342,6 +363,61 @@ export const eth_simulateV1: RpcMethod = {
       stable: false,
     },
   ],
+  viem: {
+    action: 'simulateBlocks',
+    args: [
+      {
+        object: {
+          blocks: {
+            list: [
+              {
+                object: {
+                  stateOverrides: {
+                    list: [
+                      {
+                        object: {
+                          address: {param: 0, path: [...firstCall, 'from']},
+                          balance: {
+                            param: 0,
+                            path: [...firstOverrides, PAYER, 'balance'],
+                            as: 'bigint',
+                          },
+                        },
+                      },
+                      {
+                        object: {
+                          address: {param: 0, path: [...firstCall, 'to']},
+                          balance: {
+                            param: 0,
+                            path: [...firstOverrides, PAYEE, 'balance'],
+                            as: 'bigint',
+                          },
+                          code: {param: 0, path: [...firstOverrides, PAYEE, 'code']},
+                        },
+                      },
+                    ],
+                  },
+                  calls: {
+                    list: [
+                      {
+                        object: {
+                          account: {param: 0, path: [...firstCall, 'from']},
+                          to: {param: 0, path: [...firstCall, 'to']},
+                          value: {param: 0, path: [...firstCall, 'value'], as: 'bigint'},
+                        },
+                      },
+                      {object: {to: {param: 0, path: ['blockStateCalls', 0, 'calls', 1, 'to']}}},
+                    ],
+                  },
+                },
+              },
+            ],
+          },
+          blockTag: {param: 1},
+        },
+      },
+    ],
+  },
   playground: true,
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthSimulateV1.java',
@@ -354,10 +430,11 @@ export const eth_simulateV1: RpcMethod = {
     'besu-eth/besu@683880ba:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/transaction/exceptions/BlockStateCallError.java',
     'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/transaction/exceptions/BlockStateCallError.java',
     'besu-eth/besu@00fe97c9:CHANGELOG.md',
+    'https://github.com/besu-eth/besu/pull/10702',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/simulate.go',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/errors.go',
     'Consensys/shomei@3f47bed:services/rpc/client/src/main/java/net/consensys/shomei/rpc/client/BesuSimulateClient.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -6,10 +8,10 @@ import {groups} from '../../data/rpc/groups';
 import {operatorGroups} from '../../data/rpc/operator';
 import {reservedComponents} from '../../data/rpc/reserved';
 import {type MdxElement, plainAttributes} from '../../src/plugins/remarkComponents/plainAttributes';
-import {parsePage, type Page, readPages} from './checks/readPages';
+import {type Page, parsePage, root} from './checks/readPages';
 
-const pageAt = (file: string) =>
-  readPages().find((page) => page.file === file) ?? expect.fail(`no ${file}`);
+/** One page; reading all of them takes long. */
+const pageAt = (file: string) => parsePage(file, readFileSync(path.join(root, file), 'utf8'));
 
 /** The values that a page gives to a component, in their order, each with the heading above it. */
 function shown(

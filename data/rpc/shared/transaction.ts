@@ -34,7 +34,8 @@ export const transaction = {
     from: {...address, description: 'The sender.'},
     to: {
       anyOf: [address, nothing],
-      description: 'The recipient; `null` for the deployment of a contract.',
+      description:
+        'The recipient; `null` for the deployment of a contract. Besu up to 26.9.0 leaves it out then.',
     },
     value: {...quantity, 'x-unit': 'wei', description: 'The ETH sent.'},
     input: {...data, description: 'The calldata, or the init code of a deployment.'},
@@ -92,7 +93,6 @@ export const transaction = {
     'type',
     'nonce',
     'from',
-    'to',
     'value',
     'input',
     'gas',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {operatorGroups, operatorMethods} from '@site/data/rpc/operator';
 import FactText from '../FactText';
 import StackedTable from '../StackedTable';
-import {parameterText} from './parameterText';
+import {meaningOf} from './meaningOf';
 
 interface Props {
   /** The key of a group in `operatorGroups`. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The methods of a group that a node opens to whoever runs it: what each does, its parameters, and what can go wrong.
+ * The methods of a group that a node opens to whoever runs it: what each does with which parameters, and what can go wrong.
  *
  * @throws on a group that data/rpc/operator.ts does not have.
  */
@@ -30,35 +30,21 @@ export default function RpcOperatorMethods({group}: Props): ReactNode {
       </p>
       <StackedTable
         caption={`Methods of the group ${group}`}
-        columns={['Method and effect', 'What it does', 'Parameters', 'Danger']}
+        columns={['Method and effect', 'What it does', 'Danger']}
         rows={operatorMethods
           .filter((method) => method.group === group)
-          .map(
-            ({
-              name,
-              effect,
-              summary: does,
-              version = '',
-              inGeth,
-              params,
-              danger = 'None: it reads.',
-            }) => ({
-              key: name,
-              head: (
-                <>
-                  <code>{name}</code> {effect}
-                </>
-              ),
-              cells: [
-                <FactText
-                  key="does"
-                  text={[does, version, inGeth ? 'Geth has it, too.' : ''].join(' ').trim()}
-                />,
-                <FactText key="parameters" text={parameterText(params)} />,
-                <FactText key="danger" text={danger} />,
-              ],
-            }),
-          )}
+          .map((method) => ({
+            key: method.name,
+            head: (
+              <>
+                <code>{method.name}</code> {method.effect}
+              </>
+            ),
+            cells: [
+              <FactText key="meaning" text={meaningOf(method)} />,
+              <FactText key="danger" text={method.danger ?? 'Harmless: it only reads.'} />,
+            ],
+          }))}
       />
     </>
   );

@@ -5,7 +5,7 @@ import {marginalMethods} from '@site/data/rpc/marginal';
 import {operatorMethods} from '@site/data/rpc/operator';
 import RpcMarginalMethods from '@site/src/components/RpcMarginalMethods';
 import RpcOperatorMethods from '@site/src/components/RpcOperatorMethods';
-import {parameterText} from '@site/src/components/RpcOperatorMethods/parameterText';
+import {meaningOf} from '@site/src/components/RpcOperatorMethods/meaningOf';
 
 vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
 
@@ -39,7 +39,7 @@ describe('RpcOperatorMethods', () => {
   it('says that a method without danger only reads', () => {
     render(<RpcOperatorMethods group="MINER" />);
     expect(screen.getByRole('row', {name: /miner_getMinGasPrice/}).textContent).toContain(
-      'None: it reads.',
+      'Harmless: it only reads.',
     );
   });
 
@@ -50,10 +50,14 @@ describe('RpcOperatorMethods', () => {
   });
 
   it.each([
-    [[], 'none'],
-    [['block hash'], 'block hash'],
-    [['block hash', 'options?'], 'block hash; options (optional)'],
-  ])('writes the parameters %j as "%s"', (params, text) => {
-    expect(parameterText(params)).toBe(text);
+    [[], 'No parameters.'],
+    [['block hash'], 'Parameters: block hash.'],
+    [['block hash', 'options?'], 'Parameters: block hash; options (optional).'],
+  ])('names the parameters %j as "%s"', (params, text) => {
+    const method = {summary: 'It reads.', params, inGeth: false};
+    expect(meaningOf(method)).toBe(`It reads. ${text}`);
+    expect(meaningOf({...method, version: 'Since today.', inGeth: true})).toBe(
+      `It reads. Since today. ${text} Geth has it, too.`,
+    );
   });
 });
