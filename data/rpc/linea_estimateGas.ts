@@ -231,12 +231,6 @@ export const linea_estimateGas: RpcMethod = {
         '`value` is more than the sender holds (`Cannot remove … wei from account`), or the init code of a deployment is longer than 49,152 bytes (`Initcode size of … exceeds maximum size`).',
       cure: 'Lower `value`, fund `from` or override its `balance`. Split a contract that is too large.',
     },
-    {
-      code: -32603,
-      message: 'Plugin internal error',
-      cause: 'The line counter of the node gave a number that cannot be; `data` says so.',
-      cure: 'Use another endpoint, and report it to whoever runs the node.',
-    },
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes', note: 'Over HTTP, without a key.'},
