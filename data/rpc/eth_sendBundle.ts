@@ -172,6 +172,7 @@ export const eth_sendBundle: RpcMethod = {
     no: 'It needs an admitted key and transactions that you have signed, and it spends.',
   },
   sources: [
+    'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/rpc/methods/LineaSendBundle.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/rpc/methods/LineaSendBundle.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/bundles/BundleParameter.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/bundles/LineaLimitedBundlePool.java',
@@ -179,5 +180,5 @@ export const eth_sendBundle: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-sendbundle.mdx',
     'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -283,6 +283,7 @@ export const eth_sendRawTransaction: RpcMethod = {
   viem: {action: 'sendRawTransaction', args: [{object: {serializedTransaction: {param: 0}}}]},
   playground: {no: 'It needs a transaction that you have signed, and it spends.'},
   sources: [
+    'LFDT-Lineth/lineth-monorepo@3ca65393:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/sequencer/txpoolvalidation/LineaTransactionPoolValidatorFactory.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthSendRawTransaction.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/util/DomainObjectDecodeUtils.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcErrorConverter.java',
@@ -303,5 +304,5 @@ export const eth_sendRawTransaction: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-sendrawtransaction.mdx',
     'BlockPILabs/official-docs@c2c0ae4f:build/api-reference/linea/eth_gettransactionbyblocknumberandindex.md',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

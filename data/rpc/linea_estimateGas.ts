@@ -288,5 +288,5 @@ export const linea_estimateGas: RpcMethod = {
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods/linea_estimategas',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

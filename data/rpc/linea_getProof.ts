@@ -128,5 +128,5 @@ export const linea_getProof: RpcMethod = {
     'https://github.com/unruggable-labs/unruggable-gateways/pull/14',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-getproof.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -163,5 +163,5 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:e2e/src/transaction-exclusion.spec.ts',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-gettransactionexclusionstatusv1.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

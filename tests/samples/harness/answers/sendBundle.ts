@@ -6,7 +6,10 @@ const refuse = (message: string) => new RpcError(-32602, message);
 
 /** Every transaction is read as bytes for the hash of the bundle before one of them is decoded. */
 function bytesOf(value: Json): Hex {
-  const digits = String(value).replace(/^0x/, '');
+  if (typeof value !== 'string') {
+    throw refuse('Malformed linea_sendBundle json param');
+  }
+  const digits = value.replace(/^0x/, '');
   if (digits.length % 2 === 1) {
     throw refuse('Invalid odd-length hex binary representation');
   }
