@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {errorAnchor} from '../../src/components/RpcPlayground/answer/errorAnchor';
 import {index, producers} from '../../src/plugins/remarkErrorIndex';
 import {checkErrorIndex} from './checks/errorIndex';
 import {described, expectNoProblems} from './checks/expectNoProblems';
@@ -15,6 +17,31 @@ describe('the index of errors', () => {
   it('names every cause and cure in words', () => {
     for (const {cause, cure} of index) {
       expect(`${cause} ${cure}`).toMatch(/^\S.*\S$/);
+    }
+  });
+});
+
+describe('the link of the playground to an error', () => {
+  it('leads to a section that lists the code', () => {
+    const text = readFileSync(FILE, 'utf8');
+    const callers = index.filter(({producer}) => !['wallet', 'operator'].includes(producer));
+    for (const {code} of callers) {
+      expect(text, String(code)).toContain(`{/* #${errorAnchor(code)} */}`);
+    }
+    expect(text).toContain('{/* #code-32005 */}\n\n<RpcErrorIndex from="besu" code="-32005" />');
+    expect(errorAnchor(-32005)).toBe('code-32005');
+    expect([-32508, -33200, -39001, null].map(errorAnchor)).toEqual([
+      'code-32500',
+      'gateways',
+      'other-codes',
+      'no-code',
+    ]);
+  });
+
+  it('gives each section of a code its link', () => {
+    for (const [, id = ''] of readFileSync(FILE, 'utf8').matchAll(/#(code-\d+) /g)) {
+      const code = Number(id.slice('code'.length));
+      expect(errorAnchor(code === -3 ? 3 : code)).toBe(id);
     }
   });
 });

@@ -137,6 +137,25 @@ describe('an error that the node reports', () => {
     expect(wordsFor(error(-1, 'odd'))).toContain('does not list this error yet');
   });
 
+  it('is told with what other clients, bundlers and gateways answer, when it is of this method or of any', () => {
+    const limited = 'project ID request rate exceeded';
+    expect(wordsFor(error(-32005, limited))).toContain('Wait that long.');
+    const pruned = error(4444, 'pruned history unavailable');
+    expect(wordsFor(pruned)).toContain('does not list this error yet');
+    const logs = {...methods.linea_test, name: 'eth_getLogs'} as const;
+    expect(wordsFor(pruned, {method: logs})).toContain('Ask a node that keeps all of it.');
+  });
+
+  it('is told as a limit when its message or the status of HTTP says so', () => {
+    expect(wordsFor(error(-32097, 'Rate limit reached'))).toContain('limits how many requests');
+    const refused = {...error(-1, 'odd'), trip: {ms: 1, size: 1, status: 429}} as Outcome;
+    expect(wordsFor(refused)).toContain('limits how many requests');
+  });
+
+  it('has a title without a code when the answer has none', () => {
+    expect(wordsFor(outcome('{"error":"broken"}'))).toMatch(/^Error: broken /);
+  });
+
   it('says where the method is when the endpoint lacks it', () => {
     const words = wordsFor(error(-32601, 'Method not found'));
     expect(words).toContain('node.example does not have linea_test.');
