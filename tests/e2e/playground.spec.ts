@@ -71,6 +71,23 @@ test('pages without a playground load nothing of it, and one with it only when a
   expect(loaded).toHaveLength(1);
 });
 
+test('the code is on its way when the pointer comes to the button, or the keyboard', async ({
+  page,
+}) => {
+  for (const approach of ['hover', 'focus'] as const) {
+    await openPage(page, BALANCE);
+    await page.waitForLoadState('networkidle');
+    const code = page.waitForResponse(
+      async (response) =>
+        response.request().resourceType() === 'script' &&
+        (await response.text()).includes(PLAYGROUND_CODE),
+    );
+    await page.getByRole('button', {name: /^Edit and run/})[approach]();
+    await code;
+    await expect(page.getByRole('form')).toHaveCount(0);
+  }
+});
+
 test('nothing leaves the page before the reader runs the request, and then one request does', async ({
   page,
   node,
@@ -167,6 +184,7 @@ for (const [path, title, words] of [
     'does not have eth_getBalance. It is available',
   ],
   ['revert', /^Error 3: Execution reverted/, 'The contract says: too late'],
+  ['429-rpc-error', /^Error -32005: project ID request rate exceeded/, 'Wait that long.'],
   ['nowhere', /HTTP 404/, 'not what a JSON-RPC endpoint should do'],
 ] as const) {
   test(`an endpoint that answers with "${path}" is explained`, async ({page, faults}) => {
@@ -250,6 +268,27 @@ test('an answer without end is cut off at 16 MB', async ({page, faults}) => {
   await runButton(form).click();
   await expect(spoken(form)).toHaveText(/ (KB|MB) received…$/);
   await expect(spoken(form)).toHaveText(/has more than 16 MB\.$/, {timeout: 30_000});
+});
+
+test('an empty answer is told in the words of the reference, and comes into view', async ({
+  page,
+  faults,
+}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  const form = await openForm(page, BALANCE);
+  await useUrl(form, `${faults.url}/null`);
+  // The button stays within reach: it is not scrolled to.
+  await expect(runButton(form)).toBeInViewport();
+  await runButton(form).click();
+  await expect(form).toContainText('when the node does not know the block');
+  await expect(form.getByRole('region', {name: 'Result'})).toBeInViewport();
+});
+
+test('what is particular of the public endpoints is told before they are asked', async ({page}) => {
+  const form = await openForm(page, '/api/reference/eth-supportedentrypoints');
+  await expect(form).toContainText('For Linea Sepolia only Infura does.');
+  await form.getByText('Own URL').click();
+  await expect(form).not.toContainText('For Linea Sepolia only Infura does.');
 });
 
 test('an answer of another form is told as such', async ({page, faults}) => {

@@ -30,6 +30,11 @@ interface Props {
   readonly link: string;
 }
 
+/** The button that runs is at the foot of the window: what comes below it would not be seen. */
+function reveal(answer: HTMLElement | null): void {
+  answer?.scrollIntoView({block: 'nearest'});
+}
+
 /** A form for one request: where it goes, its parameters, the request as it will be sent, the run and the answer. */
 export default function Playground({method, validators, link}: Props): ReactNode {
   const titles = useId();
@@ -137,7 +142,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
           {status ?? <VisuallyHidden>{spokenOutcome(run, asked.host, failure)}</VisuallyHidden>}
         </p>
         {run.step === 'done' && (
-          <div className={styles.section}>
+          <div ref={reveal} className={styles.section}>
             {run.outcome.kind === 'result' ? (
               <Answer key={run.outcome.text} method={method} outcome={run.outcome} />
             ) : (

@@ -79,6 +79,8 @@ const answers: Readonly<Record<string, Answer>> = {
   '/wrong-id': reply('{"jsonrpc":"2.0","id":7,"result":"0x1"}'),
   '/other-form': reply('{"jsonrpc":"2.0","id":1,"result":{"balance":"0x1"}}'),
   '/400-rpc-error': reply(error(-32602, 'Invalid address params'), 400),
+  '/429-rpc-error': reply(error(-32005, 'project ID request rate exceeded'), 429),
+  '/null': reply('{"jsonrpc":"2.0","id":1,"result":null}'),
   '/unknown-method': reply(error(-32601, 'Method not found')),
   '/revert': reply(
     error(

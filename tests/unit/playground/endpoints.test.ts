@@ -4,6 +4,8 @@ import {
   endpointProblem,
   isThisMachine,
 } from '@site/src/components/RpcPlayground/form/endpointProblem';
+import {endpointNote} from '@site/src/components/RpcPlayground/form/endpointNote';
+import {methods} from '../rpc/fixtures';
 import {contentSecurityPolicyFor} from './policy';
 
 describe('the address of an endpoint', () => {
@@ -52,5 +54,39 @@ describe('the address of an endpoint', () => {
     expect(isThisMachine(new URL('http://LOCALHOST:1'))).toBe(true);
     expect(isThisMachine(new URL('https://localhost.example'))).toBe(false);
     expect(endpointOf('no')).toBeUndefined();
+  });
+});
+
+describe('what to know before a public endpoint is asked', () => {
+  const params = methods.linea_test.params;
+  const note = (
+    answers: 'yes' | 'unconfirmed',
+    network: 'mainnet' | 'sepolia' | 'own',
+    text = '',
+  ) =>
+    endpointNote(
+      {
+        params,
+        availability: [
+          {place: 'public endpoint', answers, ...(text !== '' && {note: text})},
+          {place: 'Infura', answers: 'no', note: 'Never.'},
+        ],
+      },
+      network,
+    );
+
+  it('is the note of the facts, or that nobody says whether they answer', () => {
+    expect(note('yes', 'mainnet')).toBeUndefined();
+    expect(note('yes', 'mainnet', 'For a day.')).toBe('On the public endpoints: for a day.');
+    expect(note('unconfirmed', 'mainnet')).toContain('no source says whether they answer');
+  });
+
+  it('tells on Sepolia whose the examples are, where there is anything in them', () => {
+    expect(note('yes', 'sepolia')).toBe('The examples are of Linea Mainnet.');
+    expect(endpointNote({params: [], availability: []}, 'sepolia')).toBeUndefined();
+  });
+
+  it('is nothing for an own endpoint', () => {
+    expect(note('unconfirmed', 'own', 'For a day.')).toBeUndefined();
   });
 });

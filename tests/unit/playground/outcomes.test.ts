@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {textParts} from '@site/src/components/FactText/textParts';
-import {explain} from '@site/src/components/RpcPlayground/answer/explain';
+import {type Asked, explain} from '@site/src/components/RpcPlayground/answer/explain';
 import {listedErrors} from '@site/src/components/RpcPlayground/answer/listedErrors';
 import {findError} from '@site/src/components/RpcPlayground/answer/findError';
 import {revertReason} from '@site/src/components/RpcPlayground/answer/revertReason';
@@ -11,13 +11,13 @@ import {methods} from '../rpc/fixtures';
 const json = {'content-type': 'application/json'};
 const outcome = (text: string, status = 200, headers: Record<string, string> = json) =>
   outcomeOf(text, {ms: 5, size: text.length, status}, new Headers(headers));
-const asked = {
+const asked: Asked = {
   host: 'node.example',
   isLocal: false,
   method: methods.linea_test,
   listed: listedErrors,
 };
-const wordsFor = (ended: Outcome, change: Partial<typeof asked> = {}) => {
+const wordsFor = (ended: Outcome, change: Partial<Asked> = {}) => {
   const {title, text} = explain(ended as Exclude<Outcome, {kind: 'result'}>, {...asked, ...change});
   return `${title} ${text}`;
 };
@@ -135,6 +135,25 @@ describe('an error that the node reports', () => {
 
   it('is told when the reference does not know it', () => {
     expect(wordsFor(error(-1, 'odd'))).toContain('does not list this error yet');
+  });
+
+  it('is told with what other clients, bundlers and gateways answer, when it is of this method or of any', () => {
+    const limited = 'project ID request rate exceeded';
+    expect(wordsFor(error(-32005, limited))).toContain('Wait that long.');
+    const pruned = error(4444, 'pruned history unavailable');
+    expect(wordsFor(pruned)).toContain('does not list this error yet');
+    const logs = {...methods.linea_test, name: 'eth_getLogs'} as const;
+    expect(wordsFor(pruned, {method: logs})).toContain('Ask a node that keeps all of it.');
+  });
+
+  it('is told as a limit when its message or the status of HTTP says so', () => {
+    expect(wordsFor(error(-32097, 'Rate limit reached'))).toContain('limits how many requests');
+    const refused = {...error(-1, 'odd'), trip: {ms: 1, size: 1, status: 429}} as Outcome;
+    expect(wordsFor(refused)).toContain('limits how many requests');
+  });
+
+  it('has a title without a code when the answer has none', () => {
+    expect(wordsFor(outcome('{"error":"broken"}'))).toMatch(/^Error: broken /);
   });
 
   it('says where the method is when the endpoint lacks it', () => {
