@@ -25,7 +25,8 @@ const optionFields = {
       },
       onlyTopCall: {
         ...flag,
-        description: '`callTracer`: the outermost call only. Besu before 26.8.1 ignores it, as in Linea Besu up to 2.1.1.',
+        description:
+          '`callTracer`: the outermost call only. Besu before 26.8.1 ignores it, as in Linea Besu up to 2.1.1.',
         'x-default': '`false`',
       },
       withLog: {

@@ -167,7 +167,9 @@ export function remarkErrorIndex() {
       if (selection === undefined || parent === undefined || at === undefined) {
         return undefined;
       }
-      const list = located(page, element, () => listOf(selection, [...selections.values()], anchors));
+      const list = located(page, element, () =>
+        listOf(selection, [...selections.values()], anchors),
+      );
       parent.children.splice(at, 1, list);
       return [SKIP, at + 1];
     });
