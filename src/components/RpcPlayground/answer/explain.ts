@@ -52,7 +52,7 @@ function explainReported({code, message}: ReportedError, asked: Asked): Explanat
     title,
     text:
       known === undefined
-        ? `${host} understood the request and refused it. The reference does not list this error yet.`
+        ? `${host} understood the request and refused it. This page does not list the error: look for its words in [the index of errors](/api/errors).`
         : `${known.cause} ${known.cure} More of that code is in [the index of errors](/api/errors#${errorAnchor(code)}).`,
   };
 }
