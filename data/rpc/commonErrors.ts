@@ -36,7 +36,8 @@ export const commonErrors: Sourced & {
     {
       code: -32600,
       message: 'Invalid Request',
-      cause: 'The body is JSON and no JSON-RPC request, or it is an empty array.',
+      cause:
+        'The body is JSON and no JSON-RPC request: `method` is missing, `id` is no number or text, or the array is empty.',
       cure: 'Send `jsonrpc`, `id`, `method` and `params`.',
     },
     {
@@ -80,9 +81,10 @@ export const commonErrors: Sourced & {
   sources: [
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/handlers/JsonRpcParserHandler.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/execution/JsonRpcExecutor.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/handlers/TimeoutOptions.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcConfiguration.java',
     'besu-eth/besu@9fcf3cc4:app/src/main/java/org/hyperledger/besu/cli/options/ApiConfigurationOptions.java',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

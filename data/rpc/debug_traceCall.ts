@@ -145,5 +145,5 @@ export const debug_traceCall: RpcMethod = {
     'MetaMask/metamask-docs@380e3ac0:services/reference/linea/json-rpc-methods/debug/index.md',
     'Consensys/doc.linea@994028bc:docs/api/reference/debug-tracecall.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -130,5 +130,5 @@ export const debug_traceTransaction: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
     'Consensys/doc.linea@994028bc:docs/api/reference/debug-tracetransaction.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -90,5 +90,5 @@ export const eth_getFilterChanges: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:eth/filters/api.go',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getfilterchanges.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

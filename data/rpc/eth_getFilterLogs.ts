@@ -81,5 +81,5 @@ export const eth_getFilterLogs: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:eth/filters/api.go',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getfilterlogs.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -191,5 +191,5 @@ export const eth_getLogs: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-getlogs.mdx',
     'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -64,5 +64,5 @@ export const eth_newBlockFilter: RpcMethod = {
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-newblockfilter.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -130,5 +130,5 @@ export const eth_newFilter: RpcMethod = {
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-newfilter.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

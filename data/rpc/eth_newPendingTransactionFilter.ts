@@ -59,5 +59,5 @@ export const eth_newPendingTransactionFilter: RpcMethod = {
     'MetaMask/metamask-docs@85efdd75:services/reference/linea/json-rpc-methods/filter-methods/index.md',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -170,5 +170,5 @@ export const eth_subscribe: RpcMethod = {
     'https://docs.metamask.io/services/get-started/pricing',
     'Consensys/doc.linea@994028bc:docs/network/build/tools/node-providers/index.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

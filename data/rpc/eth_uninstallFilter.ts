@@ -67,5 +67,5 @@ export const eth_uninstallFilter: RpcMethod = {
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-uninstallfilter.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -124,5 +124,5 @@ export const trace_block: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/test/resources/replays/osaka/incident-1445-28279135-28279249.json.gz',
     'Consensys/doc.linea@994028bc:docs/api/reference/trace-block.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -167,5 +167,5 @@ export const trace_call: RpcMethod = {
     'Consensys/doc.linea@994028bc:docs/api/reference/trace-call.mdx',
     'Consensys/doc.linea@994028bc:docs/api/reference/debug-tracecall.mdx',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -30,7 +30,7 @@ export const besuErrors: ErrorList = {
       message: 'P2P network is not running',
       cause: 'The node has not joined the network, or is closing.',
       cure: 'Wait, or read its log.',
-      methods: ['net_peerCount', 'net_enode', 'admin_peers'],
+      methods: ['net_enode', 'admin_nodeInfo'],
     },
     {
       code: -32000,
@@ -53,18 +53,6 @@ export const besuErrors: ErrorList = {
         'A transaction runs in a block and its nonce lies ahead. The pool takes such a transaction and waits.',
       cure: 'Simulate with the next nonce.',
       methods: ['eth_simulateV1'],
-    },
-    {
-      code: -32602,
-      message: 'Invalid method params',
-      cause: 'The request has no `method`.',
-      cure: 'Send `method` as a text.',
-    },
-    {
-      code: -32602,
-      message: 'Invalid ID params',
-      cause: '`id` is no number, text or `null`.',
-      cure: 'Send a number.',
     },
     {
       code: -32603,
@@ -113,9 +101,9 @@ export const besuErrors: ErrorList = {
   ],
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
-    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/JsonRpcRequest.java',
-    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/JsonRpcRequestId.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/NetEnode.java',
+    'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthGetBlockAccessList.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcHttpService.java',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

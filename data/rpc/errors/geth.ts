@@ -309,13 +309,6 @@ export const gethErrors: ErrorList = {
     },
     {
       code: -32000,
-      message: 'exceed max topics',
-      cause: 'More than four topics, or 1,000 in one place.',
-      cure: 'Ask with fewer.',
-      methods: ['eth_getLogs', 'eth_newFilter'],
-    },
-    {
-      code: -32000,
       message: 'exceed max addresses or topics per search position',
       cause: 'More addresses or topics than the node allows: 1,000 by default.',
       cure: 'Split the request.',
@@ -334,13 +327,6 @@ export const gethErrors: ErrorList = {
       cause: 'The node has not heard of a safe block.',
       cure: 'Connect it to Maru, or ask for `latest`.',
       methods: ['eth_getLogs'],
-    },
-    {
-      code: -32000,
-      message: 'cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other',
-      cause: 'The filter names blocks in two ways.',
-      cure: 'Keep one.',
-      methods: ['eth_getLogs', 'eth_newFilter'],
     },
     {
       code: -32600,
@@ -402,10 +388,25 @@ export const gethErrors: ErrorList = {
     },
     {
       code: -32602,
-      message: "can't specify fromBlock/toBlock with blockHash",
+      message: 'invalid argument 0: exceed max topics',
+      cause: 'More than four topics, or more than 1,000 in one place.',
+      cure: 'Ask with fewer.',
+      methods: ['eth_getLogs', 'eth_newFilter'],
+    },
+    {
+      code: -32602,
+      message: 'invalid argument 0: invalid topic(s)',
+      cause: 'A topic is neither text nor `null` nor an array of these.',
+      cure: 'Write each as 32 bytes: `0x` and 64 digits.',
+      methods: ['eth_getLogs', 'eth_newFilter'],
+    },
+    {
+      code: -32602,
+      message:
+        'invalid argument 0: cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other',
       cause: 'The filter names blocks in two ways.',
       cure: 'Keep one.',
-      methods: ['eth_getLogs'],
+      methods: ['eth_getLogs', 'eth_newFilter'],
     },
     {
       code: -32602,
@@ -417,8 +418,9 @@ export const gethErrors: ErrorList = {
     {
       code: -32602,
       message: 'exceed maximum block range <count>',
-      cause: 'The range is longer than the node allows.',
-      cure: 'Ask for several shorter ranges.',
+      cause:
+        'The range is longer than the node allows. With `latest` as its end, or none, every range from a number is.',
+      cure: 'Ask for several shorter ranges, and end each at a number.',
       methods: ['eth_getLogs'],
     },
     {code: -32002, message: 'request timed out', cause: 'The node gave up.', cure: 'Ask for less.'},
@@ -472,5 +474,5 @@ export const gethErrors: ErrorList = {
     'ethereum/go-ethereum@02b73d4e:rpc/service.go',
     'ethereum/go-ethereum@02b73d4e:node/rpcstack.go',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -134,7 +134,9 @@ describe('an error that the node reports', () => {
   });
 
   it('is told when the reference does not know it', () => {
-    expect(wordsFor(error(-1, 'odd'))).toContain('does not list this error yet');
+    expect(wordsFor(error(-1, 'odd'))).toContain(
+      'look for its words in [the index of errors](/api/errors)',
+    );
   });
 
   it('is told with what other clients, bundlers and gateways answer, when it is of this method or of any', () => {
