@@ -16,9 +16,6 @@ export interface Verdict {
   readonly validated: boolean;
 }
 
-/** Unknown, closed, or refused for its parameters: an example must not meet these, even where the method lists them. */
-const NEVER_FOR_AN_EXAMPLE: readonly number[] = [-32601, -32602, -32604];
-
 /** What an endpoint says of a method that it does not have: the facts of all methods, and the words of the bundler. */
 const absent = commonErrors.errors.filter(({code}) => code === -32601 || code === -32604);
 const isAbsence = ({code, message}: {code: number | undefined; message: string}) =>
@@ -30,6 +27,13 @@ function patternOf(message: string): RegExp {
   const parts = message.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}`, 'is');
 }
+
+/**
+ * Unknown, closed, or refused for its parameters: an example must not meet these, even where the method lists them.
+ * Only on Mainnet is the block of an example sure to be there.
+ */
+const isNeverForAnExample = (code: number | undefined, network: Question['network']) =>
+  code === -32601 || code === -32604 || (code === -32602 && network === 'mainnet');
 
 const isDocumented = (errors: readonly RpcError[], code: number | undefined, message: string) =>
   errors.some((error) => error.code === code && patternOf(error.message).test(message));
@@ -69,14 +73,17 @@ function judgeResult({method, network, answers}: Question, result: unknown): Jud
     : {is: 'as documented', expected: RESULT, got, validated: true};
 }
 
-function judgeError({method, answers}: Question, error: Extract<Answer, {kind: 'error'}>): Judged {
+function judgeError(
+  {method, network, answers}: Question,
+  error: Extract<Answer, {kind: 'error'}>,
+): Judged {
   const got = `error ${error.code ?? 'without code'}: ${error.message.slice(0, 160)}`;
   if (answers === 'unconfirmed' && isAbsence(error)) {
     return {is: 'news', expected: 'unconfirmed', got: `it does not answer: ${got}`};
   }
   const known =
     isDocumented(method.errors, error.code, error.message) &&
-    !NEVER_FOR_AN_EXAMPLE.includes(error.code ?? 0);
+    !isNeverForAnExample(error.code, network);
   return {is: known ? 'as documented' : 'drift', expected: ERROR, got};
 }
 
