@@ -1,7 +1,7 @@
 import type {Json, JsonObject} from '../lineaCall';
 import type {Ask} from './lineaGetProof';
 
-/** A call and those within it, as `callTracer` tells them: the gas of the outermost is that of the transaction. */
+/** A call and those within it, as `callTracer` of anvil 1.7.1 tells them: `gasUsed` of the outermost is that of the transaction. */
 interface Frame {
   readonly type: string;
   readonly from: string;
@@ -47,12 +47,7 @@ const less = (gas: string, by: bigint) => `0x${(BigInt(gas) - by).toString(16)}`
 
 /** The outermost frame without what the transaction costs before it, as Parity counts. */
 function execution(frame: Frame): Frame {
-  const intrinsic = intrinsicGas(frame.input);
-  return {
-    ...frame,
-    gas: less(frame.gas, intrinsic),
-    gasUsed: less(frame.gasUsed, intrinsic),
-  };
+  return {...frame, gasUsed: less(frame.gasUsed, intrinsicGas(frame.input))};
 }
 
 /** `trace_call` for calls that create no contract: what `debug_traceCall` of the node tells, in the form of Parity. */
