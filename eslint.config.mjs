@@ -48,6 +48,16 @@ const arrows = [
     'The files that Docusaurus reads are wiring: they know config and src/plugins.',
   ),
   mayKnow('examples', [], 'An example is a project of its own: it knows only its packages.'),
+  mayKnow(
+    [
+      'tests/samples/harness/answers',
+      'tests/samples/harness/lineaCall.ts',
+      'tests/samples/harness/lineaPricing.ts',
+      'tests/samples/harness/lineaStub.ts',
+    ],
+    [],
+    'The stub answers by the source code of the services: facts that it read would only be compared with themselves.',
+  ),
 ];
 
 const noReexports = {

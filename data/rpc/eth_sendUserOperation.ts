@@ -140,6 +140,7 @@ export const eth_sendUserOperation: RpcMethod = {
     {
       place: 'public endpoint',
       answers: 'conditional',
+      networks: ['mainnet'],
       note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},

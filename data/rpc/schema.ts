@@ -1,3 +1,4 @@
+import type {NetworkKey} from '../networks';
 import type {IsoDate, Sourced, SourceRef} from '../source';
 import type {RpcGroup} from './groups';
 
@@ -136,6 +137,8 @@ export type RpcPlace = 'public endpoint' | 'Infura' | 'Linea Besu' | 'other clie
 export interface RpcAvailability {
   readonly place: RpcPlace;
   readonly answers: 'yes' | 'no' | 'conditional' | 'unconfirmed';
+  /** The networks on which this is said. Absent: both. */
+  readonly networks?: readonly [NetworkKey, ...NetworkKey[]];
   readonly note?: string;
 }
 

@@ -44,19 +44,3 @@ export async function checkCode(url: string, address: string): Promise<void> {
     throw new Error(`${address} has no code on ${url}. Correct data/contracts.ts`);
   }
 }
-
-/** The endpoint knows a documented method: it answers the example, or refuses it with an error other than "not found". */
-export async function checkMethod(
-  url: string,
-  method: string,
-  params: readonly unknown[],
-): Promise<void> {
-  try {
-    await callRpc(url, method, params);
-  } catch (error) {
-    const {message} = error as Error;
-    if (/-32601|not (?:found|supported|available|enabled)|with HTTP \d/.test(message)) {
-      throw error;
-    }
-  }
-}

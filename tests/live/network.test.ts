@@ -2,8 +2,7 @@ import {mainnet, sepolia} from 'viem/chains';
 import {describe, it} from 'vitest';
 import {contracts} from '../../data/contracts';
 import {type ChainKey, chains, type Endpoint, networks} from '../../data/networks';
-import {methods} from '../../data/rpc/methods';
-import {checkChainId, checkCode, checkMethod, checkWebSocketChainId} from './liveChecks';
+import {checkChainId, checkCode, checkWebSocketChainId} from './liveChecks';
 
 /** The endpoint that is asked about each chain. Those of L1 are the defaults of the client library. */
 const endpoints: Readonly<Record<ChainKey, string>> = {
@@ -30,15 +29,5 @@ describe('deployed contracts', () => {
   it.each(contracts.filter(({kind}) => kind !== 'account'))(
     '$name at $address on $chain has code',
     ({chain, address}) => checkCode(endpoints[chain], address),
-  );
-});
-
-describe('documented methods', () => {
-  it.each(
-    Object.values(methods).filter(({availability}) =>
-      availability.some(({place, answers}) => place === 'public endpoint' && answers === 'yes'),
-    ),
-  )('$name is answered', ({name, examples}) =>
-    checkMethod(endpoints.linea, name, examples[0].params),
   );
 });

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {checkChainId, checkCode, checkMethod, checkWebSocketChainId} from '../live/liveChecks';
+import {checkChainId, checkCode, checkWebSocketChainId} from '../live/liveChecks';
 import {type LocalNode, startLocalNode} from './harness/localNode';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -26,12 +26,6 @@ describe('the checks of the live network, against a local node', () => {
 
   it('fail on an address without code', async () => {
     await expect(checkCode(node.url, ACCOUNT)).rejects.toThrow('has no code');
-  });
-
-  it('pass a method that the node has and fail on one that it has not', async () => {
-    await checkMethod(node.url, 'eth_blockNumber', []);
-    await checkMethod(node.url, 'eth_getBalance', []);
-    await expect(checkMethod(node.url, 'linea_noSuchMethod', [])).rejects.toThrow('-32601');
   });
 
   it('fail on an endpoint that does not answer', async () => {

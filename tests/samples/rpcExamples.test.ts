@@ -48,6 +48,9 @@ const needs: Readonly<Partial<Record<Renderer['value'], Toolchain>>> = {
   go: 'go',
 };
 
+/** Libraries have an action for some methods only; the other languages ask for all. */
+const FLOORS: Readonly<Partial<Record<Renderer['value'], number>>> = {viem: 20, ethers: 10};
+
 const renderedOf = (renderer: Renderer, method: RpcMethod) =>
   renderer.render(
     {method: method.name, params: method.examples[0].params, url: PUBLIC_URL},
@@ -223,6 +226,18 @@ describe('the examples of the reference', () => {
         : problemsOfAnswer(method, method.examples[0], recording?.answer ?? null);
     });
     expect(problems).toEqual([]);
+  });
+
+  it('are each held against the schema of their method', () => {
+    const runs = Object.values(report.runs).reduce((sum, count) => sum + count, 0);
+    expect(report.validated).toBeGreaterThanOrEqual(runs + report.furtherExamples);
+    for (const {value} of renderers) {
+      const toolchain = needs[value];
+      if (toolchain === undefined || commandOf(toolchain) !== undefined) {
+        expect(report.runs[value], value).toBeGreaterThan(FLOORS[value] ?? overHttp.length - 1);
+      }
+    }
+    expect(overHttp.length).toBeGreaterThan(50);
   });
 
   it('get the same answer in all languages where the facts call it stable', () => {

@@ -82,6 +82,8 @@ const arrows: readonly {
     rule: 'The files that Docusaurus reads',
   },
   {file: 'examples/imagined/src/index.ts', knows: [], rule: 'An example is a project of its own'},
+  {file: 'tests/samples/harness/answers/imagined.ts', knows: [], rule: 'The stub answers by the'},
+  {file: 'tests/samples/harness/lineaStub.ts', knows: [], rule: 'The stub answers by the'},
   {file: 'scripts/imagined.ts', knows: Object.keys(modules) as Folder[], rule: ''},
   {file: 'tests/unit/imagined.test.ts', knows: Object.keys(modules) as Folder[], rule: ''},
 ];

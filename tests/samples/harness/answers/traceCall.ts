@@ -1,7 +1,7 @@
 import type {Json, JsonObject} from '../lineaCall';
 import type {Ask} from './lineaGetProof';
 
-/** A call and those within it, as `callTracer` tells them. */
+/** A call and those within it, as `callTracer` of anvil 1.7.1 tells them: `gasUsed` of the outermost is that of the transaction. */
 interface Frame {
   readonly type: string;
   readonly from: string;
@@ -37,6 +37,19 @@ function flat(frame: Frame, traceAddress: readonly number[]): JsonObject[] {
   return [own, ...calls.flatMap((inner, at) => flat(inner, [...traceAddress, at]))];
 }
 
+/** What a transaction costs before its first instruction: 21,000, and 4 for a zero byte of calldata, 16 for others. */
+function intrinsicGas(input: string): bigint {
+  const bytes = input.slice(2).match(/../g) ?? [];
+  return bytes.reduce((gas, byte) => gas + (byte === '00' ? 4n : 16n), 21_000n);
+}
+
+const less = (gas: string, by: bigint) => `0x${(BigInt(gas) - by).toString(16)}`;
+
+/** The outermost frame without what the transaction costs before it, as Parity counts. */
+function execution(frame: Frame): Frame {
+  return {...frame, gasUsed: less(frame.gasUsed, intrinsicGas(frame.input))};
+}
+
 /** `trace_call` for calls that create no contract: what `debug_traceCall` of the node tells, in the form of Parity. */
 export async function traceCall([call, types, block]: readonly Json[], ask: Ask): Promise<Json> {
   const frame = (await ask('debug_traceCall', [
@@ -48,7 +61,7 @@ export async function traceCall([call, types, block]: readonly Json[], ask: Ask)
   return {
     output: frame.output ?? '0x',
     stateDiff: null,
-    trace: wanted.includes('trace') ? flat(frame, []) : [],
+    trace: wanted.includes('trace') ? flat(execution(frame), []) : [],
     vmTrace: null,
   };
 }
