@@ -180,7 +180,7 @@ export const eth_sendRawTransaction: RpcMethod = {
       message:
         'Transaction pool not enabled. (Either txpool explicitly disabled, or node not yet in sync).',
       cause: 'The node still syncs, or keeps no pool.',
-      cure: 'Wait until `eth_syncing` answers `false`, or use another endpoint.',
+      cure: 'Wait until the node has the height of the network, or use another endpoint.',
     },
     {
       code: -32003,

@@ -8,7 +8,7 @@ export const eth_syncing: RpcMethod = {
   params: [],
   result: {
     description:
-      '`false` when the node is not loading blocks from its peers; otherwise where it began, where it is, and the end that it knows of.',
+      '`false` when the node is not loading blocks from its peers, and from Besu also throughout a snap sync; otherwise where it began, where it is, and the end that it knows of.',
     schema: {
       anyOf: [
         flag,
@@ -19,14 +19,6 @@ export const eth_syncing: RpcMethod = {
             startingBlock: {...quantity, description: 'The block from which it loads.'},
             currentBlock: {...quantity, description: 'The newest block that it has.'},
             highestBlock: {...quantity, description: 'The newest block that it has heard of.'},
-            pulledStates: {
-              ...quantity,
-              description: 'Besu, while it loads state: nodes of the state that have arrived.',
-            },
-            knownStates: {
-              ...quantity,
-              description: 'Besu, while it loads state: nodes of the state that it knows of.',
-            },
           },
           required: ['startingBlock', 'currentBlock', 'highestBlock'],
           additionalProperties: true,
@@ -38,7 +30,11 @@ export const eth_syncing: RpcMethod = {
   availability: [
     {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
     {place: 'Infura', answers: 'yes'},
-    {place: 'Linea Besu', answers: 'yes'},
+    {
+      place: 'Linea Besu',
+      answers: 'yes',
+      note: 'With `false`, while it syncs as its shipped profiles say.',
+    },
     {
       place: 'other clients',
       answers: 'yes',
@@ -63,6 +59,10 @@ export const eth_syncing: RpcMethod = {
     'MetaMask/metamask-docs@3f735560:services/reference/linea/json-rpc-methods/eth_syncing.mdx',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'ethereum/execution-apis@033ca6e6:src/eth/client.yaml',
+    'https://github.com/besu-eth/besu/issues/10961',
+    'https://github.com/besu-eth/besu/issues/11260',
+    'besu-eth/besu@683880ba:ethereum/eth/src/main/java/org/hyperledger/besu/ethereum/eth/sync/PipelineChainDownloader.java',
+    'besu-eth/besu@683880ba:ethereum/eth/src/main/java/org/hyperledger/besu/ethereum/eth/sync/snapsync/SnapWorldStateDownloader.java',
   ],
   checked: '2026-11-21',
 };
