@@ -52,14 +52,14 @@ export const eth_sendRawTransaction: RpcMethod = {
     {
       code: -32000,
       message: 'Calldata of transaction is greater than the allowed max of <limit>',
-      cause: 'More than 60,000 bytes of calldata in the shipped profiles.',
+      cause: 'More than 60,000 bytes of calldata in the advanced profiles.',
       cure: 'Split the call, or the contract that it deploys.',
     },
     {
       code: -32000,
       message: 'Gas limit of transaction is greater than the allowed max of <limit>',
       cause:
-        'More gas than 24,000,000 in the shipped profiles. The cap of 16,777,216 gas speaks first.',
+        'More gas than 24,000,000 in the advanced profiles. The cap of 16,777,216 gas speaks first.',
       cure: 'Lower the gas limit, or split the call.',
     },
     {
@@ -123,14 +123,14 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32000,
       message: 'Replacement transaction underpriced',
       cause:
-        'The pool has another transaction with this nonce, and the new fees are not enough above its fees: 1% in the shipped profiles, 10% in Besu as it comes.',
+        'The pool has another transaction with this nonce, and the new fees are not enough above its fees: 1% in the advanced profiles, 10% in Besu as it comes.',
       cure: 'Raise both fees by 10%, which every node takes.',
     },
     {
       code: -32000,
       message: 'Transaction nonce is too distant from current sender nonce',
       cause:
-        'The nonce is more than 1,000 above the next one in the shipped profiles, more than 200 in Besu as it comes.',
+        'The nonce is 1,000 or more above the next one in the advanced profiles, 200 or more in Besu as it comes.',
       cure: 'Send the nonces in between first.',
     },
     {
@@ -217,7 +217,7 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32009,
       message: 'Gas price below configured minimum gas price',
       cause:
-        'The highest price that the transaction offers is below the minimum of the node: 10,000,000 wei in the shipped profiles.',
+        'The highest price that the transaction offers is below the minimum of the node: 10,000,000 wei in the advanced profiles.',
       cure: 'Take the fees from `linea_estimateGas`.',
     },
     {
@@ -267,7 +267,7 @@ export const eth_sendRawTransaction: RpcMethod = {
     },
   ],
   limits: [
-    'By the protocol, a transaction has at most 16,777,216 gas and 49,152 bytes of init code; by the shipped profiles, at most 60,000 bytes of calldata; in Besu 26.8.1 or newer, at most 128 KiB as a whole.',
+    'By the protocol, a transaction has at most 16,777,216 gas and 49,152 bytes of init code; by the advanced profiles, at most 60,000 bytes of calldata; in Besu 26.8.1 or newer, at most 128 KiB as a whole.',
   ],
   examples: [
     {

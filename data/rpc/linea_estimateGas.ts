@@ -33,7 +33,7 @@ const call = {
       'x-hex': callFields.gas['x-hex'],
       'x-unit': 'gas',
       description: 'Held against the maximum of the node and otherwise not used.',
-      'x-limit': 'at most 24,000,000 in the shipped profiles (`plugin-linea-max-tx-gas-limit`)',
+      'x-limit': 'at most 24,000,000 in the advanced profiles (`plugin-linea-max-tx-gas-limit`)',
     },
     gasPrice: {
       ...callFields.gasPrice,
