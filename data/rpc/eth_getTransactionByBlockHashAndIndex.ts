@@ -76,5 +76,5 @@ export const eth_getTransactionByBlockHashAndIndex: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_gettransactionbyblockhashandindex',
   ],
-  checked: '2026-11-21',
+  checked: '2026-11-22',
 };

@@ -23,7 +23,7 @@ function shown(
   let under = '';
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      under = toString(node as Heading, {includeHtml: false})
+      under = toString(node, {includeHtml: false})
         .replace(/\s*\/\*.*$/, '')
         .trim();
     }
