@@ -96,8 +96,8 @@ test('nothing leaves the page before the reader runs the request, and then one r
   const bodies = await standInForMainnet(page, node.url);
   const form = await openForm(page, BALANCE);
   await form.getByLabel('address', {exact: true}).fill(`0x${'1'.repeat(40)}`);
-  await form.getByText('Sepolia').click();
-  await form.getByText('Mainnet').click();
+  await form.getByText('Sepolia', {exact: true}).click();
+  await form.getByText('Mainnet', {exact: true}).click();
   await form.getByRole('button', {name: 'Example 2'}).click();
   await form.getByRole('button', {name: 'Example 1'}).click();
   await form.getByRole('button', {name: 'JSON'}).click();

@@ -134,9 +134,7 @@ describe('an error that the node reports', () => {
   });
 
   it('is told when the reference does not know it', () => {
-    expect(wordsFor(error(-1, 'odd'))).toContain(
-      'look for its words in [the index of errors](/api/errors)',
-    );
+    expect(wordsFor(error(-1, 'odd'))).toContain('The reference does not list this error yet.');
   });
 
   it('is told with what other clients, bundlers and gateways answer, when it is of this method or of any', () => {
