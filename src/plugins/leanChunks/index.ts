@@ -6,6 +6,10 @@ const HIGHLIGHTER_ON_EVERY_PAGE = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
 
+// The one package of which the client needs `tslib`, and the one function of it.
+const TSLIB_USER = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
+const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
+
 /** The parts of the playground, whose styles come with their code, on demand. What shows before stands beside its index.tsx. */
 const LAZY_STYLES = /[\\/]src[\\/]components[\\/]RpcPlayground[\\/][^\\/]+[\\/]/;
 
@@ -27,6 +31,8 @@ export function isSharedStyle(module: BundledModule): boolean {
  * Libraries that are loaded on demand share modules among their own chunks, so that file would hold parts of them.
  * Here only the modules of pages go into it, and the highlighter nowhere.
  *
+ * `@docusaurus/utils-common`, which every page loads, brings all of `tslib` (3 KB) for one function. It gets that alone.
+ *
  * It also puts all style sheets into one file, so that their order never changes. The styles of the playground are
  * apart: they use only class names of their own, so that their place in the order means nothing.
  */
@@ -46,7 +52,12 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
       isServer
         ? {}
         : {
+            // Chunks have names already in the list of routes; without them in their addresses, they are not listed twice.
+            output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
             resolve: {alias: {[`${HIGHLIGHTER_ON_EVERY_PAGE}$`]: false}},
+            module: {
+              rules: [{include: TSLIB_USER, resolve: {alias: {tslib$: TSLIB_IMPORT_DEFAULT}}}],
+            },
             optimization: {
               splitChunks: {
                 cacheGroups: {common: {test: isPageModule}, styles: {test: isSharedStyle}},
