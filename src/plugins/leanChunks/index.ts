@@ -7,7 +7,7 @@ const HIGHLIGHTER_ON_EVERY_PAGE = require
   .replace(/\.js$/, '');
 
 // The one package of which the client needs `tslib`, and the one function of it.
-const TSLIB_USER = path.dirname(require.resolve('@docusaurus/utils-common/package.json'));
+const TSLIB_USER = /[\\/]node_modules[\\/]@docusaurus[\\/]utils-common[\\/]/;
 const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
 
 /** The parts of the playground, whose styles come with their code, on demand. What shows before stands beside its index.tsx. */
