@@ -136,6 +136,8 @@ test('an answer is shown with its numbers decoded, its cost, and whether it is a
   expect(headers.referer).toBeUndefined();
   expect(headers.cookie).toBeUndefined();
   expect(errors).toEqual([]);
+  // For those who look at the run afterwards.
+  await page.screenshot({path: '.cache/reports/playground.png'});
 });
 
 test('a wrong parameter is told at its field and in a list, and nothing is sent', async ({
