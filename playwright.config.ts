@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Tests wait more than they compute: three fill two cores.
+  workers: 3,
   timeout: 60_000,
   reporter: [
     ['list'],
