@@ -12,10 +12,13 @@ export function hashOfIndexes(outDir: string, indexes: readonly string[]): strin
   return hash.digest('hex').slice(0, 8);
 }
 
-/** A page with the hash of the indexes in its head. A page that has none, like a redirect, stays as it is. */
+/**
+ * A page with the hash of the indexes at the end of its head: the start is the policy's, whichever step comes first.
+ * A page that has no search, like a redirect, stays as it is.
+ */
 export function withHash(page: string, hash: string): string {
   return /id="?__docusaurus\b/.test(page)
-    ? page.replace(/<meta charset=[^>]*>/i, `$&<meta name="search-index" content="${hash}">`)
+    ? page.replace(/<\/head>/i, `<meta name="search-index" content="${hash}">$&`)
     : page;
 }
 

@@ -103,16 +103,23 @@ describe('the hash of the indexes', () => {
     const tag = `<meta name="search-index" content="${hashOfIndexes(site, ['search-index.json'])}">`;
     for (const file of ['index.html', 'a/b.html']) {
       expect(readFileSync(path.join(site, file), 'utf8')).toBe(
-        page.replace('<title>', `${tag}<title>`),
+        page.replace('</head>', `${tag}</head>`),
       );
     }
     expect(readFileSync(path.join(site, 'old.html'), 'utf8')).toBe(redirect);
   });
 
   it('stands in a page that is written with quotes, too', () => {
-    const quoted = '<meta charset="utf-8" /><div id="__docusaurus"></div>';
+    const quoted = '<head><meta charset="utf-8" /></head><div id="__docusaurus"></div>';
     expect(withHash(quoted, 'x')).toBe(
-      '<meta charset="utf-8" /><meta name="search-index" content="x"><div id="__docusaurus"></div>',
+      '<head><meta charset="utf-8" /><meta name="search-index" content="x"></head><div id="__docusaurus"></div>',
+    );
+  });
+
+  it('leaves the start of the head to the policy, whichever step comes first', () => {
+    const policed = page.replace('<title>', '<meta http-equiv="Content-Security-Policy"><title>');
+    expect(withHash(policed, 'x')).toBe(
+      withHash(page, 'x').replace('<title>', '<meta http-equiv="Content-Security-Policy"><title>'),
     );
   });
 });
