@@ -43,6 +43,8 @@ const councilRecord = `${docs}/changelog/security-council-record.mdx` satisfies 
 // What others read from the chain.
 const l2beat =
   'l2beat/l2beat@01eb50b9:packages/config/src/projects/linea/diffHistory.md' satisfies SourceRef;
+const l2beatReading =
+  'l2beat/l2beat@0a696177:packages/config/src/projects/linea/discovered.json' satisfies SourceRef;
 const l2beatRoles =
   'l2beat/l2beat@000705cf:packages/config/src/projects/linea/linea.ts' satisfies SourceRef;
 const yieldAudit =
@@ -228,8 +230,8 @@ export const contracts: readonly DeployedContract[] = [
     address: '0xF5058616517C068C7b8c7EbC69FF636Ade9066d6',
     kind: 'contract',
     purpose:
-      'Admin of the LineaRollup and L1 TokenBridge proxies: only it can change their implementation.',
-    sources: [addressBook, upgradeGuide, l2beat, stateVerifier, lido],
+      'Admin of the LineaRollup, L1 TokenBridge and YieldManager proxies: only it can change their implementation.',
+    sources: [addressBook, upgradeGuide, l2beat, stateVerifier, lido, l2beatReading],
     checked,
   },
   {
@@ -522,7 +524,7 @@ export const contracts: readonly DeployedContract[] = [
     address: '0xB5beDd42000b71FddE22D3eE8a79Bd49A568fC8F',
     kind: 'proxy',
     purpose:
-      'Wrapped staked ETH of Lido, bridged with the TokenBridge. Its code is Lido’s own proxy. 18 decimals.',
+      'Wrapped staked ETH of Lido, bridged with the TokenBridge: a CustomBridgedToken behind a proxy of Lido’s own. 18 decimals.',
     sources: [tokens, addressBook, lido],
     checked,
   },

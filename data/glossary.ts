@@ -704,7 +704,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'message fee',
     also: ['postman fee', 'minimum fee'],
     definition:
-      'ETH that the sender of a cross-chain message adds for whoever claims it. On Linea the first part goes to the block producer as a minimum fee, read from `minimumFeeInWei`, and a message that offers less reverts. If nothing remains beyond that, somebody has to claim without being paid, which is usually the recipient or a postman that sponsors small claims.',
+      'ETH that the sender of a cross-chain message adds for whoever claims it. On Linea the first part goes to the network as a minimum fee, read from `minimumFeeInWei`, and a message that offers less reverts. If nothing remains beyond that, somebody has to claim without being paid, which is usually the recipient or a postman that sponsors small claims.',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
   },
