@@ -3,3 +3,11 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+/** What the decoder knows, which a build step writes (src/plugins/decoderData). */
+declare module '@generated/decoder-data/default/data.json' {
+  import type {DecoderData} from '@site/src/contracts/decoderData';
+
+  const data: DecoderData;
+  export default data;
+}

@@ -1,6 +1,7 @@
 import type {PluggableList} from 'unified';
 import {remarkCodeFence} from './remarkCodeFence';
 import {remarkComponents} from './remarkComponents';
+import {remarkContract} from './remarkContract';
 import {remarkDiagram} from './remarkDiagram';
 import {remarkErrorIndex} from './remarkErrorIndex';
 import {remarkMethodList} from './remarkMethodList';
@@ -24,6 +25,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkRpcExamples,
   remarkErrorIndex,
   remarkMethodList,
+  remarkContract,
   remarkCodeFence,
   remarkComponents,
 ];

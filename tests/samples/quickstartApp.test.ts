@@ -13,7 +13,16 @@ import {
   parseAbi,
 } from 'viem';
 import {formatAbiItem} from 'viem/utils';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+} from 'vitest';
 import {useContractTools} from './harness/contractTools';
 import {deploy, installMulticall} from './harness/deploy';
 import {type LocalNode, startLocalNode} from './harness/localNode';
@@ -195,7 +204,9 @@ describe('examples/quickstart-app', () => {
     const chain = createTestClient({mode: 'anvil', transport: http(node.url)});
     await visit();
     await connect();
-    await chain.setAutomine(false);
+    // No block comes by itself until the transaction has been replaced.
+    await chain.setIntervalMining({interval: 0});
+    onTestFinished(() => chain.setIntervalMining({interval: 1}));
     // viem has to see a transaction before it can miss it.
     const seen = page.waitForResponse(
       (response) => response.request().postData()?.includes('eth_getTransactionByHash') ?? false,
@@ -218,7 +229,6 @@ describe('examples/quickstart-app', () => {
       maxPriorityFeePerGas: (sent.maxPriorityFeePerGas ?? 0n) * 2n + 2n,
     });
     await chain.mine({blocks: 1});
-    await chain.setAutomine(true);
     await expectPage(page.getByText(told)).toBeVisible();
     await expectPage(page.getByRole('link', {name: 'See the transaction'})).toHaveAttribute(
       'href',

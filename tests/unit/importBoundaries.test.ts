@@ -33,6 +33,7 @@ const modules = {
   components: '@site/src/components/CopyButton',
   search: '@site/src/search/hit',
   rpc: '@site/src/rpc/request',
+  contracts: '@site/src/contracts/declaration',
   theme: '@site/src/theme/Root',
   plugins: '@site/src/plugins/remarkSample',
   scripts: '@site/scripts/chromium/findChromium',
@@ -64,6 +65,11 @@ const arrows: readonly {
     rule: 'src/theme knows src/components, src/search, src/rpc and data',
   },
   {file: 'src/rpc/imagined.ts', knows: ['data', 'rpc'], rule: 'src/rpc knows data'},
+  {
+    file: 'src/contracts/imagined.ts',
+    knows: ['data', 'contracts'],
+    rule: 'src/contracts knows data',
+  },
   {file: 'src/search/imagined.ts', knows: ['search'], rule: 'src/search knows only the search'},
   {
     file: 'src/pages/imagined.tsx',
@@ -72,8 +78,8 @@ const arrows: readonly {
   },
   {
     file: 'src/plugins/imagined/index.ts',
-    knows: ['config', 'data', 'plugins', 'rpc'],
-    rule: 'src/plugins know config, data and src/rpc',
+    knows: ['config', 'data', 'plugins', 'rpc', 'contracts'],
+    rule: 'src/plugins know config, data, src/contracts and src/rpc',
   },
   {file: 'sidebars.ts', knows: ['config', 'plugins'], rule: 'The files that Docusaurus reads'},
   {
@@ -190,6 +196,14 @@ describe('the other walls of the house', () => {
   ])('keep the index of all methods out of what the browser gets: %s, %s', async (file, from) => {
     const [message] = await lint(file, `import {methods} from '${from}';\nvoid methods;\n`);
     expect(message).toContain('A page carries its own method only');
+  });
+
+  it.each([
+    ['src/components/Imagined/index.tsx', '@site/data/abis/contracts'],
+    ['src/theme/Imagined/index.tsx', '../../../data/abis/contracts'],
+  ])('keep all contracts out of what the browser gets: %s, %s', async (file, from) => {
+    const [message] = await lint(file, `import {catalog} from '${from}';\nvoid catalog;\n`);
+    expect(message).toContain('A page carries its own contract only');
   });
 
   it.each(['src/plugins/imagined/index.ts', 'config/imagined.ts'])(

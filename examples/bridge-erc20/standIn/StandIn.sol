@@ -190,7 +190,7 @@ contract StandInTokenBridge {
             original = _token;
             home = sourceChainId;
             uint256 before = SampleToken(_token).balanceOf(address(this));
-            SampleToken(_token).transferFrom(msg.sender, address(this), _amount);
+            _take(_token, _amount);
             amount = SampleToken(_token).balanceOf(address(this)) - before;
             if (state == address(0)) nativeToBridgedToken[home][_token] = NATIVE;
             metadata = _metadataOf(_token);
@@ -248,6 +248,19 @@ contract StandInTokenBridge {
         bridgedToNativeToken[copy] = original;
         nativeToBridgedToken[targetChainId][original] = copy;
         emit NewTokenDeployed(copy, original);
+    }
+
+    /// A token may answer nothing.
+    function _take(address token, uint256 amount) private {
+        (bool success, bytes memory answer) = token.call(
+            abi.encodeCall(SampleToken.transferFrom, (msg.sender, address(this), amount))
+        );
+        if (!success) {
+            assembly {
+                revert(add(answer, 32), mload(answer))
+            }
+        }
+        require(answer.length == 0 || abi.decode(answer, (bool)), "SafeERC20: ERC20 operation did not succeed");
     }
 
     function _metadataOf(address token) private view returns (bytes memory) {

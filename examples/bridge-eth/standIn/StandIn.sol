@@ -22,13 +22,16 @@ abstract contract StandIn {
     error IsPaused(uint8 pauseType);
     error MessageSendingFailed(address destination);
     error RateLimitExceeded();
+    error ReentrantCall();
     error ValueSentTooLow();
+    error ZeroAddressNotAllowed();
 
     uint256 public limitInWei;
     uint256 public currentPeriodAmountInWei;
     uint256 public currentPeriodEnd;
     uint256 public sent;
     address public sender;
+    bool private claiming;
     mapping(uint8 pauseType => bool paused) public isPaused;
 
     function setLimit(uint256 limit) external {
@@ -39,8 +42,20 @@ abstract contract StandIn {
         isPaused[pauseType] = paused;
     }
 
+    modifier nonReentrant() {
+        if (claiming) revert ReentrantCall();
+        claiming = true;
+        _;
+        claiming = false;
+    }
+
     function _requireNotPaused(uint8 pauseType) internal view {
         if (isPaused[pauseType]) revert IsPaused(pauseType);
+        if (isPaused[1]) revert IsPaused(1);
+    }
+
+    function _requireRecipient(address to) internal pure {
+        if (to == address(0)) revert ZeroAddressNotAllowed();
     }
 
     function _count(uint256 amount) internal {
@@ -69,6 +84,28 @@ abstract contract StandIn {
         }
         sender = address(0);
         emit MessageClaimed(hash);
+    }
+
+    /// The claimer gets the fee; of a plain transfer to an account without code, only what the claim has cost.
+    function _payFee(uint256 gasAtStart, uint256 overhead, uint256 fee, address to, uint256 length, address payee)
+        internal
+    {
+        if (fee == 0) return;
+        uint256 share = fee;
+        if (length == 0 && to.code.length == 0) {
+            uint256 cost = (gasAtStart + overhead - gasleft()) * tx.gasprice;
+            if (cost < fee) {
+                share = cost;
+                _payWithLittleGas(to, fee - cost);
+            }
+        }
+        address recipient = payee == address(0) ? msg.sender : payee;
+        if (!_payWithLittleGas(recipient, share)) revert FeePaymentFailed(recipient);
+    }
+
+    /// A call with value has 2,300 gas, even when it is given none.
+    function _payWithLittleGas(address to, uint256 value) private returns (bool success) {
+        (success, ) = to.call{value: value, gas: 0}("");
     }
 }
 
@@ -100,6 +137,7 @@ contract StandInL1 is StandIn {
 
     function sendMessage(address _to, uint256 _fee, bytes calldata _calldata) external payable {
         _requireNotPaused(2);
+        _requireRecipient(_to);
         if (_fee > msg.value) revert ValueSentTooLow();
         _announce(_to, _fee, msg.value - _fee, _calldata);
     }
@@ -115,7 +153,13 @@ contract StandInL1 is StandIn {
         currentL2BlockNumber = l2Block;
     }
 
-    function claimMessageWithProof(ClaimMessageWithProofParams calldata _params) external {
+    function claimMessageWithProof(ClaimMessageWithProofParams calldata _params) external nonReentrant {
+        uint256 gasAtStart = gasleft();
+        _claim(_params);
+        _payFee(gasAtStart, 48252, _params.fee, _params.to, _params.data.length, _params.feeRecipient);
+    }
+
+    function _claim(ClaimMessageWithProofParams calldata _params) private {
         _requireNotPaused(3);
         uint256 depth = l2MerkleRootsDepths[_params.merkleRoot];
         if (depth == 0) revert L2MerkleRootDoesNotExist();
@@ -154,6 +198,7 @@ contract StandInL2 is StandIn {
 
     function sendMessage(address _to, uint256 _fee, bytes calldata _calldata) external payable {
         _requireNotPaused(3);
+        _requireRecipient(_to);
         if (_fee > msg.value) revert ValueSentTooLow();
         if (_fee < minimumFeeInWei) revert FeeTooLow();
         _count(msg.value - minimumFeeInWei);
@@ -167,14 +212,16 @@ contract StandInL2 is StandIn {
         address _to,
         uint256 _fee,
         uint256 _value,
-        address payable,
+        address payable _feeRecipient,
         bytes calldata _calldata,
         uint256 _nonce
-    ) external {
+    ) external nonReentrant {
+        uint256 gasAtStart = gasleft();
         _requireNotPaused(2);
         bytes32 hash = keccak256(abi.encode(_from, _to, _fee, _value, _nonce, _calldata));
         if (inboxL1L2MessageStatus[hash] != 1) revert MessageDoesNotExistOrHasAlreadyBeenClaimed(hash);
         inboxL1L2MessageStatus[hash] = 2;
         _deliver(_from, _to, _value, _calldata, hash);
+        _payFee(gasAtStart, 44596, _fee, _to, _calldata.length, _feeRecipient);
     }
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import FactText from '../FactText';
+import RowNote from '../StackedTable/RowNote';
 import type {FieldRow} from './fieldRows';
 import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
@@ -23,9 +24,9 @@ export default function FieldName({row, presence}: Props): ReactNode {
         {name}
       </code>
       {mark && <span className={styles.presence}>{presence}</span>}
-      <span className={styles.type}>
+      <RowNote>
         <FactText text={typeText(schema)} />
-      </span>
+      </RowNote>
     </>
   );
 }

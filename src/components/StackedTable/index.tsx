@@ -17,14 +17,16 @@ interface Props {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  /** Shows the caption only where the headings of the columns, which say the same, are not seen. */
+  readonly isBare?: boolean;
 }
 
 /** A table of sentences. Where it has no room for columns, the cells of a row stand one below the other. */
-export default function StackedTable({caption, columns, rows}: Props): ReactNode {
+export default function StackedTable({caption, columns, rows, isBare = false}: Props): ReactNode {
   return (
     <div className={styles.stack}>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={clsx(styles.caption, isBare && styles.bare)}>{caption}</caption>
         <thead className={styles.head}>
           <tr role="row">
             {columns.map((column) => (

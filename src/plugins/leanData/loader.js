@@ -21,21 +21,7 @@ function leanProps(source) {
     : JSON.stringify({...props, version: {...props.version, docs: {}}});
 }
 
-/** The chunks of the site without the names of their sources. */
-function leanRegistry(source) {
-  const lean = source.replace(/, "[^"]*", require\.resolveWeak/g, ', "", require.resolveWeak');
-  if (lean === source) {
-    throw new Error(
-      'src/plugins/leanData expects `, "<source>", require.resolveWeak(` in .docusaurus/registry.js. Docusaurus writes something else: adapt the loader, or take the file out of src/plugins/leanData/index.ts',
-    );
-  }
-  return lean;
-}
-
 /** Takes out of what Docusaurus writes for the browser what this site does not read there. */
 module.exports = function leanData(source) {
-  if (this.resourcePath.endsWith('.json')) {
-    return leanProps(source);
-  }
-  return this.resourcePath.endsWith('registry.js') ? leanRegistry(source) : leanConfig(source);
+  return this.resourcePath.endsWith('.json') ? leanProps(source) : leanConfig(source);
 };

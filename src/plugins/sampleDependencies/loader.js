@@ -2,8 +2,8 @@ const path = require('node:path');
 
 /**
  * Tells the bundler what a page is made of beside its own text: the examples that it includes, the facts and
- * renderers of those that it has written, and all methods where it lists them or their errors.
- * An edit of them rebuilds the page, also from the cache of an earlier build.
+ * renderers of those that it has written, all methods where it lists them or their errors, and the facts of
+ * contracts where it shows one. An edit of them rebuilds the page, also from the cache of an earlier build.
  * Leaves the page as it is.
  */
 module.exports = function sampleDependencies(source) {
@@ -17,6 +17,9 @@ module.exports = function sampleDependencies(source) {
   }
   if (/<Rpc(?:ErrorIndex|MethodList)\s/.test(source)) {
     this.addContextDependency(at('data/rpc'));
+  }
+  if (/<Contract(?!Table\b)\w+\s/.test(source)) {
+    this.addContextDependency(at('data/abis'));
   }
   return source;
 };

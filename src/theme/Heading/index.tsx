@@ -1,4 +1,4 @@
-// Change: the link is named by the words of the heading, also where some are code, a formula or a component; a long name in code as the title breaks between its words.
+// Change: the link is named by the words of the heading, also where some are code, a formula or a component; a name in code breaks between its words.
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -25,16 +25,11 @@ function wordsOf(node: ReactNode): string {
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const targetClassName = useAnchorTargetClassName(id);
+  const words =
+    typeof props.children === 'string' ? <LongName text={props.children} /> : props.children;
   // A page has one first heading: its address leads there.
-  if (As === 'h1' && typeof props.children === 'string') {
-    return (
-      <As {...props}>
-        <LongName text={props.children} />
-      </As>
-    );
-  }
   if (As === 'h1' || !id) {
-    return <As {...props} />;
+    return <As {...props}>{words}</As>;
   }
   brokenLinks.collectAnchor(id);
   const name = translate(
@@ -47,7 +42,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   );
   return (
     <As {...props} className={clsx('anchor', targetClassName, props.className)} id={id}>
-      {props.children}
+      {words}
       <Link className="hash-link" to={`#${id}`} aria-label={name} title={name} translate="no">
         {'\u200B'}
       </Link>

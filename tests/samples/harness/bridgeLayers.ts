@@ -106,17 +106,6 @@ export const tell = (layer: Layer, data: Hex, value = 0n): Promise<TransactionRe
 export const printedHash = (printed: string, word: string): Hash =>
   new RegExp(`^${word} +(0x[0-9a-f]{64})`, 'm').exec(printed)?.[1] as Hash;
 
-// What npx does with a program that the folder has, without the start of npm before each.
-const NPX = 'npx() { "node_modules/.bin/$@"; }';
-
-/** The command of a region of `commands.sh`, for a folder whose packages are installed. */
-function installedCommand(
-  ...parameters: Parameters<typeof pageCommand>
-): ReturnType<typeof pageCommand> {
-  const [shell, [flags = '', lines = ''], options] = pageCommand(...parameters);
-  return [shell, [flags, `${NPX}\n${lines}`], options];
-}
-
 /** What an example has built for a contract. */
 export const standInOf = (folder: string, name: string): StandIn =>
   JSON.parse(readFileSync(path.join(folder, `build/${name}.json`), 'utf8')) as StandIn;
@@ -140,6 +129,56 @@ const finalization = (messages: readonly SentMessage[]): Hex => {
     args: [blocks.at(-1) ?? 0n, blocks, roots, BigInt(TREE_DEPTH)],
   });
 };
+
+/** What is different by layer. */
+interface ByLayer<Value> {
+  readonly l1: Value;
+  readonly l2: Value;
+}
+
+/**
+ * Makes Ethereum Sepolia of a node, and puts the message services of both layers at their addresses: with ETH, the
+ * limits that the network has, and its minimum fee of 0.0001 ETH on L2.
+ *
+ * @param code of the contracts that stand in.
+ */
+export async function placeServices(
+  nodes: ByLayer<LocalNode>,
+  code: ByLayer<Hex>,
+): Promise<ByLayer<Layer>> {
+  const l1 = {client: clientOf(nodes.l1), address: LINEA_ROLLUP} as const;
+  const l2 = {client: clientOf(nodes.l2), address: L2_MESSAGE_SERVICE} as const;
+  // viem signs for the chain of its configuration, and a node refuses any other.
+  await l1.client.request({
+    method: 'anvil_setChainId' as never,
+    params: [chains.ethereumSepolia.chainId] as never,
+  });
+  await l1.client.mine({blocks: 9});
+
+  for (const {at, bytecode, limit} of [
+    {at: l1, bytecode: code.l1, limit: '10000'},
+    {at: l2, bytecode: code.l2, limit: '8000'},
+  ]) {
+    const {client, address} = at;
+    await client.setCode({address, bytecode});
+    await client.setBalance({address, value: parseEther('1000')});
+    const args = [parseEther(limit)] as const;
+    await tell(at, encodeFunctionData({abi: control, functionName: 'setLimit', args}));
+  }
+  const args = [parseEther('0.0001')] as const;
+  await tell(l2, encodeFunctionData({abi: control, functionName: 'setMinimumFee', args}));
+  return {l1, l2};
+}
+
+/** Writes the hash of a message to L2, as the coordinator does. */
+export const anchorOn = (l2: Layer, message: Hash): Promise<TransactionReceipt> =>
+  tell(l2, encodeFunctionData({abi: control, functionName: 'anchor', args: [message]}));
+
+/** Finalizes on L1 what these messages of L2 are in, in their order. */
+export const finalizeOn = (
+  l1: Layer,
+  messages: readonly SentMessage[],
+): Promise<TransactionReceipt> => tell(l1, finalization(messages));
 
 /**
  * Stages an example on two nodes, L1 and L2, with the message services of `examples/bridge-eth` standing in on both.
@@ -171,30 +210,13 @@ export function useBridgeLayers(example: string): BridgeLayers {
     await Promise.all(folders.map((cwd) => runOrThrow('npm', ['run', 'stand-in'], {cwd})));
     const services = folders.at(-1) ?? staged.folder;
 
-    // A second node is L1. viem signs for the chain of its configuration, and a node refuses any other.
     l1Node = await startLocalNode({blocks: 'with transactions'});
     env.L1_RPC_URL = l1Node.url;
-    const l1 = {client: clientOf(l1Node), address: LINEA_ROLLUP} as const;
-    const l2 = {client: clientOf(staged.node), address: L2_MESSAGE_SERVICE} as const;
-    Object.assign(layers, {l1, l2});
-    await l1.client.request({
-      method: 'anvil_setChainId' as never,
-      params: [chains.ethereumSepolia.chainId] as never,
-    });
-    await l1.client.mine({blocks: 9});
-
-    for (const {at, name, limit} of [
-      {at: l1, name: 'StandInL1', limit: '10000'},
-      {at: l2, name: 'StandInL2', limit: '8000'},
-    ]) {
-      const {client, address} = at;
-      await client.setCode({address, bytecode: standInOf(services, name).code});
-      await client.setBalance({address, value: parseEther('1000')});
-      const args = [parseEther(limit)] as const;
-      await tell(at, encodeFunctionData({abi: control, functionName: 'setLimit', args}));
-    }
-    const args = [parseEther('0.0001')] as const;
-    await tell(l2, encodeFunctionData({abi: control, functionName: 'setMinimumFee', args}));
+    const code = {
+      l1: standInOf(services, 'StandInL1').code,
+      l2: standInOf(services, 'StandInL2').code,
+    };
+    Object.assign(layers, await placeServices({l1: l1Node, l2: staged.node}, code));
   });
 
   afterAll(() => l1Node?.stop());
@@ -210,17 +232,13 @@ export function useBridgeLayers(example: string): BridgeLayers {
       return layer('l2');
     },
     env,
-    shell: (region) => runOrThrow(...installedCommand(staged.folder, region, env)),
+    shell: (region) => runOrThrow(...pageCommand(staged.folder, region, env)),
     errorOf: async (region) => {
-      const {code, stderr} = await run(...installedCommand(staged.folder, region, env));
+      const {code, stderr} = await run(...pageCommand(staged.folder, region, env));
       expect(code).not.toBe(0);
       return stderr;
     },
-    anchor: (message) =>
-      tell(
-        layer('l2'),
-        encodeFunctionData({abi: control, functionName: 'anchor', args: [message]}),
-      ),
-    finalize: (messages) => tell(layer('l1'), finalization(messages)),
+    anchor: (message) => anchorOn(layer('l2'), message),
+    finalize: (messages) => finalizeOn(layer('l1'), messages),
   };
 }

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 
 /** What a program printed, and how it ended. */
 export interface RunResult {
@@ -6,6 +7,9 @@ export interface RunResult {
   readonly stdout: string;
   readonly stderr: string;
 }
+
+/** Has an `npx` without the start of npm, which takes as long as many a sample. */
+const BIN = path.join(__dirname, 'bin');
 
 /** Runs a program to its end and gives back all that it printed. Never throws for a failing program. */
 export function run(
@@ -22,7 +26,11 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...args], {
       cwd: options.cwd,
-      env: {...process.env, ...options.env},
+      env: {
+        ...process.env,
+        PATH: [BIN, process.env.PATH].join(path.delimiter),
+        ...options.env,
+      },
       timeout: options.timeout ?? 120_000,
     });
     let stdout = '';

@@ -18,20 +18,32 @@ export interface CompiledContract {
 
 interface CompilerOutput {
   readonly errors?: readonly {readonly severity: string; readonly formattedMessage: string}[];
-  readonly contracts?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly contracts?: Readonly<Record<string, Readonly<Record<string, RawContract>>>>;
 }
 
+/** What a compiler made of some files: the contracts by file and name, and what it warns of. */
+interface Compilation {
+  readonly contracts: Readonly<Record<string, Readonly<Record<string, CompiledContract>>>>;
+  readonly problems: readonly string[];
+}
+
+interface RawContract {
+  readonly abi: Abi;
+  readonly evm: Readonly<Record<'bytecode' | 'deployedBytecode', {readonly object: string}>>;
+}
+
+const compiled = ({abi, evm: {bytecode, deployedBytecode}}: RawContract): CompiledContract => ({
+  abi,
+  creationCode: `0x${bytecode.object}`,
+  runtimeCode: `0x${deployedBytecode.object}`,
+});
+
 /**
- * Compiles with the compiler of `contractTools`.
+ * Compiles all that the input has with the compiler of `contractTools`. What does not compile is missing in the result.
  *
  * @param tools where the files of `tests/samples/contractTools` are.
- * @throws what the compiler says when the source does not compile, or holds no such contract.
  */
-export function compileContract(
-  tools: string,
-  input: CompilerInput,
-  [file, name]: readonly [file: string, name: string],
-): CompiledContract {
+export function compileAll(tools: string, input: CompilerInput): Compilation {
   const outputSelection = {
     '*': {'*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object']},
   };
@@ -41,20 +53,32 @@ export function compileContract(
     maxBuffer: 2 ** 26,
   });
   const {contracts = {}, errors = []} = JSON.parse(stdout) as CompilerOutput;
-  const compiled = contracts[file]?.[name] as
-    | {
-        abi: Abi;
-        evm: Record<'bytecode' | 'deployedBytecode', {object: string}>;
-      }
-    | undefined;
-  if (compiled === undefined) {
-    const problems = errors.map(({formattedMessage}) => formattedMessage).join('\n');
-    throw new Error(`${file} has no contract ${name}. ${problems}`);
-  }
-  const {bytecode, deployedBytecode} = compiled.evm;
   return {
-    abi: compiled.abi,
-    creationCode: `0x${bytecode.object}`,
-    runtimeCode: `0x${deployedBytecode.object}`,
+    contracts: Object.fromEntries(
+      Object.entries(contracts).map(([file, byName]) => [
+        file,
+        Object.fromEntries(Object.entries(byName).map(([name, raw]) => [name, compiled(raw)])),
+      ]),
+    ),
+    problems: errors.map(({formattedMessage}) => formattedMessage),
   };
+}
+
+/**
+ * Compiles one contract with the compiler of `contractTools`.
+ *
+ * @param tools where the files of `tests/samples/contractTools` are.
+ * @throws what the compiler says when the source does not compile, or holds no such contract.
+ */
+export function compileContract(
+  tools: string,
+  input: CompilerInput,
+  [file, name]: readonly [file: string, name: string],
+): CompiledContract {
+  const {contracts, problems} = compileAll(tools, input);
+  const found = contracts[file]?.[name];
+  if (found === undefined) {
+    throw new Error(`${file} has no contract ${name}. ${problems.join('\n')}`);
+  }
+  return found;
 }

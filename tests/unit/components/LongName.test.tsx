@@ -12,6 +12,7 @@ describe('nameParts', () => {
       'linea_getTransactionExclusionStatusV1',
       ['linea_', 'get', 'Transaction', 'Exclusion', 'StatusV1'],
     ],
+    ['send(address,bytes)', ['send(address,', 'bytes)']],
     ['Run a LineaNode', ['Run a LineaNode']],
   ])('splits %s between its words', (name, parts) => {
     expect(nameParts(name)).toEqual(parts);

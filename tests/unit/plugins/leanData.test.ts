@@ -37,19 +37,3 @@ describe('the data of the docs that the browser gets', () => {
     expect(load(props, '{"tag": {"docs": 1}}')).toBe('{"tag": {"docs": 1}}');
   });
 });
-
-describe('the list of chunks that the browser gets', () => {
-  const registry = '/site/.docusaurus/registry.js';
-
-  it('does not name their sources', () => {
-    const chunk = (source: string) =>
-      `"0a": [() => import(/* webpackChunkName: "0a" */ "@site/a.mdx"), ${source}, require.resolveWeak("@site/a.mdx")],`;
-    expect(load(registry, chunk('"@site/a.mdx"'))).toBe(chunk('""'));
-  });
-
-  it('fails the build when Docusaurus writes it in another form, naming file and fix', () => {
-    expect(() => load(registry, 'export default {}')).toThrow(
-      'src/plugins/leanData expects `, "<source>", require.resolveWeak(` in .docusaurus/registry.js',
-    );
-  });
-});

@@ -29,6 +29,17 @@ describe('a page that includes examples', () => {
     },
   );
 
+  it('names the facts of contracts when it shows one, which inherits from others', () => {
+    const dependencies: string[] = [];
+    const loader = {
+      rootContext: '/site',
+      addContextDependency: (folder: string) => dependencies.push(folder),
+    };
+    sampleDependencies.call(loader, '<ContractMembers contract="RateLimiter" />');
+    sampleDependencies.call(loader, '<ContractTable network="mainnet" />');
+    expect(dependencies).toEqual(['/site/data/abis']);
+  });
+
   it('names each of them to the bundler and stays as it is', () => {
     const dependencies: string[] = [];
     const page = [

@@ -1,22 +1,9 @@
+import {panicCodes} from '@site/data/panicCodes';
 import {bytesOf} from './decode';
 
 /** `Error(string)` and `Panic(uint256)` of Solidity. */
 const ERROR = '0x08c379a0';
 const PANIC = '0x4e487b71';
-
-/** Why a contract of Solidity panics. Source: the documentation of Solidity, "Panic via assert and Error via require". */
-const panics: Readonly<Record<string, string>> = {
-  '0': 'generic panic of the compiler',
-  '1': 'an assertion failed',
-  '11': 'arithmetic overflow or underflow',
-  '12': 'division by zero',
-  '21': 'no value of the enumeration',
-  '22': 'a byte array in storage is encoded wrongly',
-  '31': 'pop on an empty array',
-  '32': 'array index out of bounds',
-  '41': 'too much memory',
-  '51': 'call of an uninitialized function',
-};
 
 const WORD = 64;
 
@@ -34,7 +21,7 @@ export function revertReason(data: unknown): string | undefined {
   const digits = data.slice(10);
   if (selector === PANIC && digits.length === WORD) {
     const code = digits.replace(/^0+/, '').toLowerCase() || '0';
-    return `panic 0x${code}: ${panics[code] ?? 'a code that Solidity does not document'}`;
+    return `panic 0x${code}: ${panicCodes[code] ?? 'a code that Solidity does not document'}`;
   }
   const length = wordAt(digits, WORD);
   const text = digits.slice(2 * WORD, 2 * WORD + 2 * length);

@@ -1,34 +1,11 @@
 // Change: shows lines that were colored at build, so that no page loads a highlighter.
 import {type ReactNode, use} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import ColoredLine from '@site/src/components/CodeFence/ColoredLine';
 import {type CodeLine, CodeLines} from '@site/src/components/CodeFence/codeLines';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-
-/** One line of code. The line break belongs to what a reader selects and copies. */
-function Line({
-  parts,
-  className,
-}: {
-  readonly parts: CodeLine;
-  readonly className?: string;
-}): ReactNode {
-  return (
-    <span className={clsx(styles.line, className)}>
-      {parts.map((part, index) =>
-        typeof part === 'string' ? (
-          part
-        ) : (
-          <span key={index} className={styles[part[0]]}>
-            {part[1]}
-          </span>
-        ),
-      )}
-      {'\n'}
-    </span>
-  );
-}
 
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {
@@ -46,7 +23,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     >
       <code className={styles.lines}>
         {lines.map((parts, index) => (
-          <Line key={index} parts={parts} className={clsx(metadata.lineClassNames[index])} />
+          <ColoredLine key={index} parts={parts} className={clsx(metadata.lineClassNames[index])} />
         ))}
       </code>
     </pre>

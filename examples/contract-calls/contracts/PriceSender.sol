@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.28;
+
+interface ILineaRollup {
+    function sendMessage(address _to, uint256 _fee, bytes calldata _calldata) external payable;
+}
+
+interface IPriceBoard {
+    function setPrice(uint256 price, uint256 edition) external;
+}
+
+/// On Ethereum: tells a contract on Linea a price.
+contract PriceSender {
+    ILineaRollup public immutable rollup;
+    address public immutable owner = msg.sender;
+    uint256 public edition;
+
+    error NotOwner(address caller);
+
+    constructor(ILineaRollup rollup_) {
+        rollup = rollup_;
+    }
+
+    /// The value of the call, in wei, is the fee of whoever claims on Linea. It may be 0.
+    function send(address board, uint256 price) external payable {
+        if (msg.sender != owner) revert NotOwner(msg.sender);
+        bytes memory call = abi.encodeCall(IPriceBoard.setPrice, (price, ++edition));
+        // What the value has beyond the fee would go to the board, which takes no ETH.
+        rollup.sendMessage{value: msg.value}(board, msg.value, call);
+    }
+}

@@ -1,0 +1,96 @@
+import type {DecoderMember} from '@site/src/contracts/decoderData';
+import type {LogItem, WordsItem} from '../read/reading';
+import {addressNotes, nearestFirst, titleAt} from './atAddress';
+import {type CatalogIndex, contractCount} from './catalogIndex';
+import {decodeValues, type ValueReading} from './decodeValues';
+import {AROUND, type Finding, matchesOf} from './finding';
+
+const indexedOf = ({inputs}: DecoderMember) => inputs.filter(({indexed}) => indexed === true);
+
+/** The values of a log in the order of its parameters: of indexed ones from the topics, of others from the data. */
+function readLog(
+  event: DecoderMember,
+  {topics, data}: Pick<LogItem, 'topics' | 'data'>,
+): ValueReading {
+  const inTopics = indexedOf(event);
+  const inData = event.inputs.filter((slot) => !inTopics.includes(slot));
+  const parts = [
+    ...inTopics.map((slot, at) => decodeValues([slot], (topics[at + 1] ?? '').slice(2))),
+    decodeValues(inData, data.slice(2)),
+  ];
+  const failure = parts.map((part) => part.failure).find((text) => text !== undefined);
+  const note = parts.map((part) => part.note).find((text) => text !== undefined);
+  return {
+    // What could not be read leaves a hole: the topics behind it are still told.
+    values: event.inputs.map((slot) =>
+      slot.indexed === true
+        ? parts[inTopics.indexOf(slot)]?.values[0]
+        : parts.at(-1)?.values[inData.indexOf(slot)],
+    ),
+    ...(failure !== undefined && {failure}),
+    ...(note !== undefined && {note}),
+  };
+}
+
+/** Finds the event that a log is of. */
+export function decodeLog(index: CatalogIndex, {topics, data, address}: LogItem): Finding {
+  const [topic = ''] = topics;
+  const events = index.byHash.get(topic) ?? [];
+  const [other] = events;
+  const members = nearestFirst(
+    index,
+    events.filter((event) => indexedOf(event).length === topics.length - 1),
+    address,
+  );
+  return {
+    title: titleAt(index, 'A log', 'of', address),
+    subject: topic,
+    matches: matchesOf(members, (member) => readLog(member, {topics, data})),
+    choice: AROUND,
+    notes:
+      members.length > 0
+        ? addressNotes(index, members, address)
+        : other === undefined
+          ? [
+              `No event of the ${contractCount(index)} contracts of Linea that are described here, and none of the standards, has the topic \`${topic}\`. It belongs to another contract, or is anonymous.`,
+            ]
+          : [
+              `This is the topic of \`${other.signature}\`, whose logs have ${indexedOf(other).length} more topics for its indexed parameters, and here are ${topics.length - 1}: topics are missing, or another contract indexes other parameters.`,
+            ],
+  };
+}
+
+/** A log has four topics at most, and the first is that of the event. */
+const MOST_INDEXED = 3;
+
+/** 32 bytes with `0x`. */
+const TOPIC_LENGTH = 66;
+
+/** Words without a border between topics and data: the event says how many are topics. Two events can differ in that alone. */
+export function decodeWords(index: CatalogIndex, {words}: WordsItem): Finding {
+  const [topic = '', ...rest] = words;
+  const end = rest.findIndex((word) => word.length !== TOPIC_LENGTH);
+  const most = Math.min(MOST_INDEXED, end < 0 ? rest.length : end);
+  const counts = (index.byHash.get(topic) ?? [])
+    .map((event) => indexedOf(event).length)
+    .filter((count) => count <= most);
+  const findings = [...new Set(counts.length === 0 ? [most] : counts)].map((count) =>
+    decodeLog(index, {
+      kind: 'log',
+      topics: [topic, ...rest.slice(0, count)],
+      data: `0x${rest
+        .slice(count)
+        .map((word) => word.slice(2))
+        .join('')}`,
+    }),
+  );
+  const matches = findings.flatMap((finding) => finding.matches);
+  const whole = matches.filter(({failure, note}) => failure === undefined && note === undefined);
+  return {
+    title: 'A log',
+    subject: topic,
+    matches: whole.length > 0 ? whole : matches,
+    choice: 'Where the topics end decides which it is.',
+    notes: findings.flatMap(({notes}) => notes).slice(0, 1),
+  };
+}

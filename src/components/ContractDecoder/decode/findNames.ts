@@ -1,0 +1,138 @@
+import {keccak256, stringToBytes} from 'viem/utils';
+import type {DecoderMember} from '@site/src/contracts/decoderData';
+import {type CatalogIndex, contractCount, ownersOf} from './catalogIndex';
+import {type Finding, matchesOf} from './finding';
+
+/** As many as a person looks through. */
+const MOST = 30;
+
+/** Shorter parts of names are in nearly all of them. */
+const SHORTEST_PART = 3;
+
+/** Splits at commas that stand in no bracket. */
+function parts(text: string): readonly string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    depth += Number(text[at] === '(') - Number(text[at] === ')');
+    if (text[at] === ',' && depth === 0) {
+      found.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...found, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Where the bracket closes that opens there; -1 when it does not. */
+function closing(text: string, opens: number): number {
+  let depth = 0;
+  for (let at = opens; at < text.length; at += 1) {
+    depth += Number(text[at] === '(') - Number(text[at] === ')');
+    if (depth === 0) {
+      return at;
+    }
+  }
+  return -1;
+}
+
+/** A parameter as selectors are computed from it: `uint amount` is `uint256`. */
+function typeOf(parameter: string): string | undefined {
+  if (/^(?:tuple)?\(/.test(parameter)) {
+    const opens = parameter.indexOf('(');
+    const closes = closing(parameter, opens);
+    const brackets = /^(?:\[\d*\])*/.exec(parameter.slice(closes + 1))?.[0] ?? '';
+    const types = closes < 0 ? undefined : typesOf(parameter.slice(opens + 1, closes));
+    return types === undefined ? undefined : `(${types})${brackets}`;
+  }
+  const [, name = '', brackets = ''] = /^([a-z]+\d*)((?:\[\d*\])*)(?:\s|$)/.exec(parameter) ?? [];
+  return name === '' ? undefined : `${name.replace(/^(u?int)$/, '$1256')}${brackets}`;
+}
+
+function typesOf(text: string): string | undefined {
+  const types = parts(text).map(typeOf);
+  return types.every((type) => type !== undefined) ? types.join() : undefined;
+}
+
+/** A name or a declaration, taken apart. */
+interface Wanted {
+  readonly contract: string | undefined;
+  readonly name: string;
+  /** `sendMessage(address,uint256,bytes)`, when types are given. */
+  readonly signature: string | undefined;
+}
+
+function wantedIn(text: string): Wanted | undefined {
+  const [all, contract, name] =
+    /^(?:(?:function|event|error|modifier|struct|enum)\s+)?(?:([\w$]+)(?:\.|::?))?([\w$]+)\s*/.exec(
+      text,
+    ) ?? [];
+  if (all === undefined || name === undefined) {
+    return undefined;
+  }
+  const closes = text[all.length] === '(' ? closing(text, all.length) : -1;
+  const types = closes < 0 ? undefined : typesOf(text.slice(all.length + 1, closes));
+  return {contract, name, signature: types === undefined ? undefined : `${name}(${types})`};
+}
+
+/** The members that fit best: the same signature, else the same name, else a name with that part. */
+function fitting(index: CatalogIndex, {contract, name, signature}: Wanted) {
+  const among =
+    contract === undefined
+      ? index.members
+      : index.members.filter((member) =>
+          ownersOf(index, member).some((owner) => owner.toLowerCase() === contract.toLowerCase()),
+        );
+  const small = name.toLowerCase();
+  const steps: readonly ((member: DecoderMember) => boolean)[] = [
+    (member) => member.signature === signature,
+    (member) => member.name === name,
+    (member) => member.name.toLowerCase() === small,
+    (member) => small.length >= SHORTEST_PART && member.name.toLowerCase().startsWith(small),
+    (member) => small.length >= SHORTEST_PART && member.name.toLowerCase().includes(small),
+  ];
+  for (const fits of steps) {
+    const found = among.filter(fits);
+    if (found.length > 0) {
+      return found;
+    }
+  }
+  return [];
+}
+
+/** Finds members by name or signature, and what a signature's selector would be when there is none. */
+export function findNames(index: CatalogIndex, text: string): Finding {
+  const wanted = wantedIn(text);
+  const name = wanted?.name ?? text;
+  const members = wanted === undefined ? [] : fitting(index, wanted);
+  const contract = index.contracts.find((each) => each.name.toLowerCase() === text.toLowerCase());
+  const exact = members.some((member) => member.signature === wanted?.signature);
+  const hash =
+    wanted?.signature === undefined || exact
+      ? undefined
+      : keccak256(stringToBytes(wanted.signature));
+  const matches = matchesOf(members);
+  return {
+    title: 'A name',
+    subject: name,
+    matches: matches.slice(0, MOST),
+    notes: [
+      ...(contract?.page === undefined
+        ? []
+        : [`[\`${contract.name}\`](${contract.page}) is a contract with a page of its own.`]),
+      ...(members.length === 0 && contract === undefined
+        ? [
+            `No member of the ${contractCount(index)} contracts of Linea that are described here, and none of the standards, is called \`${name}\`.`,
+          ]
+        : []),
+      ...(matches.length > MOST
+        ? [`${matches.length} members fit; these are the first ${MOST}.`]
+        : []),
+      ...(hash === undefined
+        ? []
+        : [
+            `\`${wanted?.signature ?? ''}\` has the selector \`${hash.slice(0, 10)}\`; as an event, it has the topic \`${hash}\`.${members.length > 0 ? ' No member here has these types; the ones below share its name.' : ''}`,
+          ]),
+    ],
+  };
+}

@@ -1,0 +1,207 @@
+import {getAddress} from 'viem/utils';
+import type {DecoderMember, DecoderSlot} from '@site/src/contracts/decoderData';
+import {byteText} from './byteText';
+import {type CatalogIndex, isCalled} from './catalogIndex';
+import {decodeValues} from './decodeValues';
+import {type Meaning, meaningOf, textIn, visible} from './meaning';
+import {type DecodedValue, type DecodedValues, LIST} from './readValues';
+
+/** A value, a list, or a call inside of a value, as a row of the table of arguments. */
+export interface ValueRow extends Meaning {
+  readonly name: string;
+  readonly type: string;
+  readonly depth: number;
+  /** The value as code; none for a list or a struct, whose values follow. */
+  readonly value?: string;
+  /** The value itself, where it is shown in part or with marks. */
+  readonly whole?: string;
+  /** What the parameter is for, from the facts. */
+  readonly text?: string;
+  /** The member that these bytes call; its arguments follow. */
+  readonly calls?: DecoderMember;
+}
+
+/** Calls inside of calls that are read: a message that bridges, in a batch, in a claim. */
+const DEEPEST_CALL = 4;
+
+/** Longer values are shown in part. */
+const LONGEST_VALUE = 200;
+
+/** More bytes than a person reads as text. */
+const LONGEST_TEXT = 2_000;
+
+const count = new Intl.NumberFormat('en-US');
+
+const METADATA: readonly DecoderSlot[] = [
+  {name: 'name', type: 'string'},
+  {name: 'symbol', type: 'string'},
+  {name: 'decimals', type: 'uint8'},
+];
+
+function shortened(text: string): Pick<ValueRow, 'value' | 'whole'> {
+  return text.length <= LONGEST_VALUE
+    ? {value: text}
+    : {value: `${text.slice(0, LONGEST_VALUE)}…`, whole: text};
+}
+
+/** A text between quotes, in which nothing is hidden. What is copied is the text itself. */
+function quoted(text: string): Pick<ValueRow, 'value' | 'whole'> {
+  const {value = ''} = shortened(visible(text.slice(0, LONGEST_VALUE + 1)));
+  return {value: `"${value}"`, whole: text};
+}
+
+/** The call that some bytes are: the selector is known, and what follows is exactly its arguments. */
+function callIn(
+  hex: string,
+  index: CatalogIndex,
+): {readonly member: DecoderMember; readonly values: DecodedValues} | undefined {
+  if (hex.length < 10 || (hex.length - 10) % 64 !== 0) {
+    return undefined;
+  }
+  for (const member of index.byHash.get(hex.slice(0, 10)) ?? []) {
+    const {values, failure, note} = decodeValues(member.inputs, hex.slice(10));
+    if (isCalled(member) && failure === undefined && note === undefined) {
+      return {member, values};
+    }
+  }
+  return undefined;
+}
+
+type Head = Pick<ValueRow, 'name' | 'type' | 'depth' | 'text'>;
+
+function* bytesRows(
+  head: Head,
+  slot: DecoderSlot,
+  hex: string,
+  index: CatalogIndex,
+  calls: number,
+): Generator<ValueRow> {
+  const size = (hex.length - 2) / 2;
+  const row = {...head, ...shortened(hex)};
+  const sizeText = byteText(size);
+  const call = calls < DEEPEST_CALL ? callIn(hex, index) : undefined;
+  if (call !== undefined) {
+    const {member, values} = call;
+    yield {...row, meaning: sizeText, calls: member};
+    yield* slotRows(member.inputs, values, index, head.depth + 1, calls + 1);
+    return;
+  }
+  if (slot.as === 'tokenMetadata' && size > 0) {
+    const {values, failure, note} = decodeValues(METADATA, hex.slice(2));
+    if (failure === undefined && note === undefined) {
+      yield {...row, meaning: `${sizeText}, the metadata of a token`};
+      yield* slotRows(METADATA, values, index, head.depth + 1, calls);
+      return;
+    }
+  }
+  const known = index.byHash.get(hex.slice(0, 10))?.find(isCalled);
+  if (known !== undefined) {
+    const why = calls < DEEPEST_CALL ? 'is no call of it' : 'is nested too deep to be read here';
+    yield {
+      ...row,
+      meaning: `${sizeText}, starts with the selector of \`${known.name}\` and ${why}`,
+    };
+    return;
+  }
+  const quote = size <= LONGEST_TEXT ? textIn(hex) : undefined;
+  yield {
+    ...row,
+    meaning: size === 0 ? 'empty' : sizeText,
+    ...(quote !== undefined && {quote}),
+  };
+}
+
+/** Where a parameter has no name, its place. */
+const nameOf = ({name}: DecoderSlot, place: number) => (name === '' ? String(place + 1) : name);
+
+const typeOf = ({type}: DecoderSlot) => type.replace(/^tuple/, 'struct');
+
+function shown(type: string, value: DecodedValue): Pick<ValueRow, 'value' | 'whole'> {
+  const text = String(value);
+  return type === 'string' ? quoted(text) : shortened(type === 'address' ? getAddress(text) : text);
+}
+
+function* valueRows(
+  slot: DecoderSlot,
+  value: DecodedValue,
+  index: CatalogIndex,
+  depth: number,
+  calls: number,
+): Generator<ValueRow> {
+  const {name, type, text} = slot;
+  const head: Head = {name, type: typeOf(slot), depth, ...(text !== undefined && {text})};
+  const [, inner] = LIST.exec(type) ?? [];
+  if (Array.isArray(value)) {
+    const values = value as DecodedValues;
+    if (inner === undefined) {
+      yield head;
+      yield* slotRows(slot.components ?? [], values, index, depth + 1, calls);
+      return;
+    }
+    yield {
+      ...head,
+      meaning: values.length === 0 ? 'empty' : `${count.format(values.length)} entries`,
+    };
+    const {components, as} = slot;
+    for (const [place, each] of values.entries()) {
+      const entry = {
+        name: `[${place}]`,
+        type: inner,
+        ...(components !== undefined && {components}),
+        ...(as !== undefined && {as}),
+      };
+      yield* valueRows(entry, each ?? '', index, depth + 1, calls);
+    }
+    return;
+  }
+  if (type === 'bytes') {
+    yield* bytesRows(head, slot, String(value), index, calls);
+    return;
+  }
+  yield {...head, ...shown(type, value), ...meaningOf(slot, value, index)};
+}
+
+/** The rows of some values, in the order of their parameters, those left out that could not be read. */
+export function* slotRows(
+  slots: readonly DecoderSlot[],
+  values: DecodedValues,
+  index: CatalogIndex,
+  depth = 0,
+  calls = 0,
+): Generator<ValueRow> {
+  for (const [place, slot] of slots.entries()) {
+    const value = values[place];
+    if (value !== undefined) {
+      yield* valueRows({...slot, name: nameOf(slot, place)}, value, index, depth, calls);
+    }
+  }
+}
+
+/** The rows of parameters without values, each struct with its fields. */
+export function* parameterRows(slots: readonly DecoderSlot[], depth = 0): Generator<ValueRow> {
+  for (const [place, slot] of slots.entries()) {
+    const {text, indexed, components = []} = slot;
+    yield {
+      name: nameOf(slot, place),
+      type: `${typeOf(slot)}${indexed === true ? ', indexed' : ''}`,
+      depth,
+      ...(text !== undefined && {text}),
+    };
+    yield* parameterRows(components, depth + 1);
+  }
+}
+
+/** The first rows, and whether there are more. Nothing is computed beyond them. */
+export function take(
+  rows: Iterable<ValueRow>,
+  most: number,
+): {readonly rows: readonly ValueRow[]; readonly more: boolean} {
+  const taken: ValueRow[] = [];
+  for (const row of rows) {
+    if (taken.length === most) {
+      return {rows: taken, more: true};
+    }
+    taken.push(row);
+  }
+  return {rows: taken, more: false};
+}

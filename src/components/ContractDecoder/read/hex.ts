@@ -1,0 +1,35 @@
+const count = new Intl.NumberFormat('en-US');
+
+/** A character as a person can recognize it, though it may have no shape. */
+function nameOf(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `“${character}”` : `U+${code}`;
+}
+
+const isWholeBytes = (text: string): boolean =>
+  text.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(text);
+
+/** Whether a value is whole bytes in hexadecimal. */
+export const isHex = (value: unknown): value is string =>
+  typeof value === 'string' && isWholeBytes(value);
+
+/** Whether a value is some bytes of that number. */
+export const isBytes = (value: unknown, size: number): value is string =>
+  isHex(value) && value.length === 2 + 2 * size;
+
+/** Why a text that starts with `0x` is not whole bytes; undefined when it is. */
+export function hexProblem(text: string): string | undefined {
+  if (isWholeBytes(text)) {
+    return undefined;
+  }
+  const digits = text.slice(2);
+  if (/…|\.\.\./.test(digits)) {
+    return 'The data is shortened: it holds three dots. Copy the whole value.';
+  }
+  const at = digits.search(/[^0-9a-f]/i);
+  if (at >= 0) {
+    const [character = ''] = digits.slice(at);
+    return `Character ${count.format(at + 3)} is ${nameOf(character)}, which is no hexadecimal digit. Data has 0 to 9 and a to f only.`;
+  }
+  return `There is an odd number of digits, ${count.format(digits.length)}, and each byte has two. A digit is missing or too many, most often at the end.`;
+}

@@ -1,0 +1,120 @@
+import {hexProblem, isHex} from './hex';
+import {itemsIn} from './readJson';
+import {fromCast, fromExplorer, fromMessage, fromPieces, fromProse} from './readText';
+import type {Item, Reading} from './reading';
+
+const count = new Intl.NumberFormat('en-US');
+
+/** More than any transaction carries: those of Linea have 60,000 bytes at most, blobs of Ethereum 131,072. */
+const LONGEST = 2_000_000;
+
+/** Longer than the signature of any member. */
+const LONGEST_NAME = 1_000;
+
+const problem = (text: string): Reading => ({kind: 'problem', text});
+
+const found = (items: readonly Item[], note?: string): Reading => ({
+  kind: 'items',
+  items,
+  ...(note !== undefined && {note}),
+});
+
+/** Items without the reverts that stand there already: a revert passes through all calls, and libraries wrap an error in others. */
+function withoutRepeats(items: readonly Item[]): readonly Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const isRevert = item.kind === 'data' && item.as === 'revert';
+    const isRepeated = isRevert && seen.has(item.hex);
+    if (isRevert) {
+      seen.add(item.hex);
+    }
+    return !isRepeated;
+  });
+}
+
+function fromJson(text: string): Reading {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const item = fromPieces(text) ?? fromMessage(text);
+    return item === undefined
+      ? problem(
+          'This starts like JSON and cannot be read as such: a quote, a comma or the end is missing. Copy it whole, or paste the data alone.',
+        )
+      : found([item]);
+  }
+  const items = withoutRepeats(itemsIn(value));
+  return items.length === 0
+    ? problem(
+        'This JSON has nothing to decode: no calldata in input or data, no logs with topics, no data of an error.',
+      )
+    : found(items);
+}
+
+function fromHex(text: string): Reading {
+  const wrong = hexProblem(text);
+  return wrong === undefined ? found([{kind: 'data', hex: text.toLowerCase()}]) : problem(wrong);
+}
+
+/** Text without `0x` at its start: output of tools, a name, or digits alone. */
+function fromWords(text: string): Reading {
+  const explorer = fromExplorer(text);
+  const items = explorer === undefined ? fromCast(text) : [explorer];
+  if (items.length > 0) {
+    return items.every((item) => item.kind !== 'data' || isHex(item.hex))
+      ? found(items)
+      : problem('The words of this calldata do not make whole bytes. Copy all of its lines.');
+  }
+  const digits = text.replace(/\s+/g, '');
+  if (/^(?:[0-9a-f]{8}|[0-9a-f]{64,})$/i.test(digits)) {
+    const read = fromHex(`0x${digits}`);
+    return read.kind === 'items'
+      ? {...read, note: 'Read as hexadecimal, with 0x before it.'}
+      : read;
+  }
+  if (/^https?:\/\//i.test(text)) {
+    return problem(
+      'This is a link, and the decoder asks no network. Open it, and copy the input data or the logs from there.',
+    );
+  }
+  const named = fromMessage(text) ?? fromProse(text);
+  if (named !== undefined) {
+    return found([named], 'Taken from the text around it.');
+  }
+  if (text.length > LONGEST_NAME || !/^[\w$][\w$.,()[\]{};:=>\s]*$/.test(text)) {
+    return problem(
+      'There is no data in this text. Paste hexadecimal that starts with 0x, JSON of a log, a receipt or a transaction, or the name of a member.',
+    );
+  }
+  return {kind: 'name', text};
+}
+
+/** Takes apart what a reader pasted. It never throws, and what it cannot read it says in words. */
+export function readInput(input: string): Reading {
+  if (input.length > LONGEST) {
+    return problem(
+      `These are ${count.format(input.length)} characters. The decoder takes ${count.format(LONGEST)}, more than the calldata of any transaction.`,
+    );
+  }
+  // What copying adds: marks without width, and quotes.
+  const text = input
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .trim()
+    .replace(/^(["'`])([^]*)\1$/, '$2')
+    .trim();
+  if (text === '') {
+    return {kind: 'nothing'};
+  }
+  if (/^[[{]/.test(text)) {
+    return fromJson(text);
+  }
+  if (!/^0x/i.test(text)) {
+    return fromWords(text);
+  }
+  if (!/[\s,]/.test(text)) {
+    return fromHex(text);
+  }
+  const pieces = fromPieces(text);
+  return pieces === undefined ? fromWords(text) : found([pieces]);
+}

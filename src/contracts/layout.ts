@@ -1,0 +1,35 @@
+import {parseDeclaration} from './declaration';
+
+/** How many characters of code fit into a line of a page. */
+const WIDTH = 76;
+
+/** A declaration as a page shows it: in one line when it fits, else with a line for each parameter, field or value. */
+export function layoutSignature(signature: string): string {
+  const at = signature.search(/[({]/);
+  if (signature.length <= WIDTH || at < 0) {
+    return signature;
+  }
+  const {keyword, params} = parseDeclaration(signature);
+  const isBlock = keyword === 'struct' || keyword === 'enum';
+  const texts = params.map(({type, indexed, name}) =>
+    [type, ...(indexed ? ['indexed'] : []), name].filter((word) => word !== '').join(' '),
+  );
+  const lines = texts.map((text, index) =>
+    keyword === 'struct' ? `  ${text};` : `  ${text}${index < texts.length - 1 ? ',' : ''}`,
+  );
+  const head = signature.slice(0, at).trimEnd();
+  const behind = isBlock ? '' : signature.slice(closing(signature, at) + 1);
+  return [`${head}${isBlock ? ' {' : '('}`, ...lines, isBlock ? '}' : `)${behind}`].join('\n');
+}
+
+/** Where the bracket closes that opens there. */
+function closing(text: string, opens: number): number {
+  let depth = 0;
+  for (let at = opens; at < text.length; at += 1) {
+    depth += Number(text[at] === '(') - Number(text[at] === ')');
+    if (depth === 0) {
+      return at;
+    }
+  }
+  return text.length;
+}

@@ -1,0 +1,199 @@
+import type {Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {SKIP, visit} from 'unist-util-visit';
+import {catalog as contractCatalog} from '../../../data/abis/contracts';
+import type {ContractFacts} from '../../../data/abis/schema';
+import type {Catalog} from '../../contracts/catalog';
+import {placedOn} from '../../contracts/links';
+import {type SectionId, sections} from '../../contracts/sections';
+import type {Attributes} from '../remarkComponents/facts/attributes';
+import {nearest} from '../remarkComponents/facts/nearest';
+import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
+import {deploymentTables, pauseIndex, roleIndex} from './indexNodes';
+import {memberNodes} from './memberNodes';
+import {heading, text} from './nodes';
+import {inheritedNodes, listNodes, pauseNodes, roleNodes, summaryNodes} from './summaryNodes';
+
+interface Options {
+  /** The contracts that pages can name, of the data unless a test brings its own. */
+  readonly catalog?: Catalog;
+}
+
+/** The elements of a page that this step knows, and what each may say. */
+const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  ContractSummary: ['contract'],
+  ContractMembers: ['contract', 'section'],
+  ContractRoles: ['contract'],
+  ContractPauses: ['contract'],
+  ContractList: [],
+  ContractDeployments: ['network'],
+  ContractRoleIndex: [],
+  ContractPauseIndex: [],
+};
+
+/** The attributes of an element, and nothing else. */
+function attributesOf(name: string, element: MdxElement): Attributes {
+  const attributes = plainAttributes(name, element);
+  const known = ELEMENTS[name] ?? [];
+  const wrong = Object.keys(attributes).find((key) => !known.includes(key));
+  if (wrong !== undefined) {
+    throw new Error(
+      `<${name}> does not know ${wrong}: it takes ${known.map((key) => `${key}="…"`).join(' and ') || 'nothing'}`,
+    );
+  }
+  return attributes;
+}
+
+function contractFact(catalog: Catalog, element: string, name = ''): ContractFacts {
+  const found = catalog.get(name);
+  if (found?.page === undefined) {
+    const names = [...catalog.values()].flatMap((each) =>
+      each.page === undefined ? [] : [each.name],
+    );
+    throw new Error(
+      `Unknown contract "${name}" in <${element}>: perhaps ${nearest(name, names).join(', ')}. ` +
+        `A new one needs data/abis/${name || '<Contract>'}.ts and its line in data/abis/contracts.ts`,
+    );
+  }
+  return found;
+}
+
+/** From how many members on, a page has them in its HTML only: a hundred weigh as much as all components together. */
+const MANY = 60;
+
+/** The section of a page: its heading and its members; nothing when there are none. */
+function sectionNodes(catalog: Catalog, contract: ContractFacts, id: SectionId): RootContent[] {
+  const placed = placedOn(catalog, contract);
+  const title = sections.find((section) => section.id === id)?.title ?? id;
+  const nodes =
+    id === 'inherited'
+      ? inheritedNodes(catalog, contract)
+      : placed
+          .filter(({section}) => section === id)
+          .flatMap((each) => memberNodes(catalog, contract, each, placed.length >= MANY));
+  return nodes.length === 0 ? [] : [heading(2, id, text(title)), ...nodes];
+}
+
+function isSection(id: string): id is SectionId {
+  return sections.some((section) => section.id === id);
+}
+
+/** The sections that an element asks for: the one it names, or all that the page names nowhere else. */
+function membersNodes(
+  catalog: Catalog,
+  contract: ContractFacts,
+  section: string | undefined,
+  named: ReadonlySet<string>,
+): RootContent[] {
+  if (section === undefined) {
+    return sections
+      .filter(({id}) => !named.has(id))
+      .flatMap(({id}) => sectionNodes(catalog, contract, id));
+  }
+  if (!isSection(section)) {
+    throw new Error(
+      `<ContractMembers> does not know the section "${section}": use one of ${sections.map(({id}) => id).join(', ')}, or leave it out for all that the page does not name`,
+    );
+  }
+  const nodes = sectionNodes(catalog, contract, section);
+  if (nodes.length === 0) {
+    throw new Error(`${contract.name} has no ${section}. Remove this <ContractMembers>`);
+  }
+  return nodes;
+}
+
+/** What takes the place of an element that is about all contracts; nothing for one about a single contract. */
+function overviewNodes(
+  catalog: Catalog,
+  name: string,
+  {network = ''}: Attributes,
+): RootContent[] | undefined {
+  switch (name) {
+    case 'ContractList':
+      return listNodes([...catalog.values()].filter(({page}) => page !== undefined));
+    case 'ContractDeployments':
+      return deploymentTables(catalog, network);
+    case 'ContractRoleIndex':
+      return roleIndex(catalog);
+    case 'ContractPauseIndex':
+      return pauseIndex(catalog);
+    default:
+      return undefined;
+  }
+}
+
+/** What takes the place of an element. */
+function nodesFor(
+  catalog: Catalog,
+  name: string,
+  attributes: Attributes,
+  named: ReadonlySet<string>,
+): RootContent[] {
+  const overview = overviewNodes(catalog, name, attributes);
+  if (overview !== undefined) {
+    return overview;
+  }
+  const {contract, section} = attributes;
+  const facts = contractFact(catalog, name, contract);
+  switch (name) {
+    case 'ContractSummary':
+      return summaryNodes(catalog, facts);
+    case 'ContractRoles':
+      return roleNodes(catalog, facts);
+    case 'ContractPauses':
+      return pauseNodes(catalog, facts);
+    default:
+      return membersNodes(catalog, facts, section, named);
+  }
+}
+
+/** Runs a function for an element, and names page and line in what it throws. */
+function located<Result>(page: VFile, {position}: MdxElement, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new Error(`${page.path}:${position?.start.line ?? 1}: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * A remark step: writes what pages of the contract reference ask for.
+ *
+ * - `<ContractSummary contract="RateLimiter" />`: kind, source, inheritance, addresses, ABI
+ * - `<ContractMembers contract="RateLimiter" />`: every member below a heading of its own, under a stable anchor, so
+ *   that the table of contents and the search know it; with `section="errors"` only those, and without it the rest
+ * - `<ContractRoles contract="RateLimiter" />`, `<ContractPauses contract="…" />`: who may do what, and what stops it
+ * - `<ContractList />`, `<ContractRoleIndex />`, `<ContractPauseIndex />`: all contracts, all roles, all pause types
+ * - `<ContractDeployments network="mainnet" />`: what is deployed, with version, source and date
+ *
+ * Selectors, topics and hashes of roles are computed here, and nothing of that reaches a page as code.
+ * Fails the build on what the data does not have, naming page, line and fix.
+ */
+export function remarkContract({catalog = contractCatalog}: Options = {}) {
+  return (tree: Root, page: VFile): void => {
+    const found = new Map<MdxElement, Attributes>();
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const element = node as MdxElement;
+      const name = element.name ?? '';
+      if (Object.hasOwn(ELEMENTS, name)) {
+        found.set(
+          element,
+          located(page, element, () => attributesOf(name, element)),
+        );
+      }
+    });
+    const named = new Set([...found.values()].flatMap(({section}) => section ?? []));
+    visit(tree, 'mdxJsxFlowElement', (node, at, parent) => {
+      const element = node as MdxElement;
+      const attributes = found.get(element);
+      if (attributes === undefined || parent === undefined || at === undefined) {
+        return undefined;
+      }
+      const nodes = located(page, element, () =>
+        nodesFor(catalog, element.name ?? '', attributes, named),
+      );
+      parent.children.splice(at, 1, ...nodes);
+      return [SKIP, at + nodes.length];
+    });
+  };
+}

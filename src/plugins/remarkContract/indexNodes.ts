@@ -1,0 +1,164 @@
+import type {RootContent} from 'mdast';
+import {type DeployedCode, type Deployment, deployments} from '../../../data/abis/deployments';
+import type {ContractFacts} from '../../../data/abis/schema';
+import {contracts as addresses, type DeployedContract} from '../../../data/contracts';
+import {chains, type NetworkKey, networks} from '../../../data/networks';
+import {computedValue, isCode, isRole} from '../../contracts/access';
+import {type Catalog, nameOf, type Owned} from '../../contracts/catalog';
+import {linker} from '../../contracts/linkText';
+import {memberLink, routeOf} from '../../contracts/links';
+import {type FactRow, table} from './nodes';
+
+/** The page that is of no contract: from there, every member is described elsewhere. */
+const INDEX = {
+  name: '',
+  kind: 'interface',
+  summary: '',
+  source: 'Consensys/linea-monorepo@cb180134:contracts/src',
+  checked: '2026-11-22',
+  bases: [],
+  members: [],
+} as const satisfies ContractFacts;
+
+const linked = (label: string, to: string | undefined) =>
+  to === undefined ? `\`${label}\`` : `[\`${label}\`](${to})`;
+
+const contractLink = (catalog: Catalog, name: string) => {
+  const facts = catalog.get(name);
+  return linked(name, facts && routeOf(facts));
+};
+
+/** The members that the newest source has; an interface only declares what another contract does. */
+function allMembers(catalog: Catalog): readonly Owned[] {
+  return [...catalog.values()]
+    .filter(({gone, kind}) => gone === undefined && kind !== 'interface')
+    .flatMap((contract) => contract.members.map((member) => ({contract, member})))
+    .filter(({member}) => member.gone === undefined);
+}
+
+const memberText = (catalog: Catalog, owned: Owned) =>
+  linked(nameOf(owned.member), memberLink(catalog, INDEX, owned));
+
+/** Members with the contracts that have them: names alone repeat from contract to contract. */
+const memberTexts = (catalog: Catalog, members: readonly Owned[]) =>
+  members.map((owned) => `${memberText(catalog, owned)} of \`${owned.contract.name}\``).join(', ');
+
+/** The contract of data/contracts.ts that a deployment names. */
+function addressOf(key: string): DeployedContract {
+  const found = addresses.find(({chain, name}) => `${chain}/${name}` === key);
+  if (found === undefined) {
+    throw new Error(
+      `data/abis/deployments.ts: data/contracts.ts has no "${key}". Write chain/name as it stands there`,
+    );
+  }
+  return found;
+}
+
+/** The cells about the code of a contract: version, source, and since when it is in use. */
+function codeCells({version, initialized, tag, commit, since, seen}: DeployedCode): string[] {
+  const [repository = '', revision = ''] = commit.split('@');
+  const counted = initialized === undefined ? '' : `, \`Initialized\` ${initialized}`;
+  return [
+    version === null ? 'No `CONTRACT_VERSION`' : `\`${version}\`${counted}`,
+    `[${tag}](https://github.com/${repository}/tree/${revision}) at \`${revision}\``,
+    `${since}, last seen ${seen}`,
+  ];
+}
+
+function deploymentRow(catalog: Catalog, {contract, address, code}: Deployment): FactRow {
+  const implementation = code?.implementation;
+  const shown = addressOf(implementation ?? address);
+  const what = implementation === undefined ? shown.kind : 'implementation';
+  return {
+    head: contractLink(catalog, contract),
+    note: `${what} \`${shown.address}\``,
+    copy: {value: shown.address, label: `Copy ${what} of ${contract}`},
+    cells: code === undefined ? ['Not published'] : codeCells(code),
+  };
+}
+
+/** What is deployed on a network: a table for each of its layers. */
+export function deploymentTables(catalog: Catalog, network: string): RootContent[] {
+  if (!Object.hasOwn(networks, network)) {
+    throw new Error(
+      `Unknown network "${network}" in <ContractDeployments>: use one of ${Object.keys(networks).join(', ')}`,
+    );
+  }
+  const {name} = networks[network as NetworkKey];
+  const rows = deployments.map((deployment) => ({deployment, at: addressOf(deployment.address)}));
+  const own = rows.filter(({at}) => at.network === network);
+  return [...new Set(own.map(({at}) => at.chain))].flatMap((chain) => {
+    const here = own.filter(({at}) => at.chain === chain).map(({deployment}) => deployment);
+    const isKnown = here.some(({code}) => code !== undefined);
+    return table(
+      `${name}: contracts on ${chains[chain].name}`,
+      isKnown
+        ? ['Contract', 'Version', 'Source', 'In use since']
+        : ['Contract', 'Version, source and date'],
+      here.map((deployment) => deploymentRow(catalog, deployment)),
+    );
+  });
+}
+
+/** A role that pauses stands before the one that ends the pause, and both where the type would. */
+const roleOrder = (name: string) => `${name.replace(/^UNPAUSE_/, 'PAUSE_')} ${name}`;
+
+/** Every role by name: its hash, what it may do, and which contracts declare it. */
+export function roleIndex(catalog: Catalog): RootContent[] {
+  const members = allMembers(catalog);
+  const roles = members.filter(({member}) => isRole(member));
+  const firsts = new Map([...roles].reverse().map((role) => [nameOf(role.member), role]));
+  const rows = [...firsts]
+    .sort(([a], [b]) => (roleOrder(a) < roleOrder(b) ? -1 : 1))
+    .map(([name, role]) => {
+      const {contract, member} = role;
+      const hash = 'value' in member ? computedValue(member.value) : undefined;
+      const opens = members.filter(
+        (owned) =>
+          isCode(owned.member) &&
+          (owned.member.callers ?? []).some(
+            (caller) => typeof caller === 'object' && 'role' in caller && caller.role === name,
+          ),
+      );
+      const calls = opens.map((owned) => memberText(catalog, owned)).join(', ');
+      return {
+        head: memberText(catalog, role),
+        ...(hash && {note: `\`${hash}\``, copy: {value: hash, label: `Copy ${name}`}}),
+        cells: [
+          `${linker(catalog, INDEX, contract).text(member.meaning)}${calls === '' ? '' : ` May call ${calls}.`}`,
+          roles
+            .filter((other) => nameOf(other.member) === name)
+            .map((other) => contractLink(catalog, other.contract.name))
+            .join(', '),
+        ],
+      };
+    });
+  return table('Roles of all contracts', ['Role', 'What it may do', 'Declared in'], rows);
+}
+
+/** Every pause type with its number, and the functions whose own type it is. */
+export function pauseIndex(catalog: Catalog): RootContent[] {
+  const [types] = [...catalog.values()].flatMap((contract) =>
+    contract.members
+      .filter((member) => member.kind === 'enum' && nameOf(member) === 'PauseType')
+      .map((member) => ({contract, member})),
+  );
+  if (types === undefined) {
+    throw new Error('No contract declares the enum PauseType. Remove <ContractPauseIndex>');
+  }
+  const link = linker(catalog, INDEX, types.contract);
+  const paused = allMembers(catalog);
+  const rows = Object.entries(types.member.params ?? {}).map(([name, meaning], number) => {
+    const stops = paused.filter(({member}) => isCode(member) && member.pausedBy?.[0] === name);
+    return {
+      head: link.label(name, 'PauseType'),
+      note: String(number),
+      cells: [link.text(meaning), memberTexts(catalog, stops) || 'None'],
+    };
+  });
+  return table(
+    'Pause types of all contracts',
+    ['Pause type', 'What it stops', 'Functions whose own type it is'],
+    rows,
+  );
+}

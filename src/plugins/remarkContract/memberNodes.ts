@@ -1,0 +1,227 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Caller, ContractFacts, ContractMember} from '../../../data/abis/schema';
+import {memberHash} from '../../contracts/abi';
+import {computedValue, isCode, revertsOf} from '../../contracts/access';
+import {type Catalog, nameOf} from '../../contracts/catalog';
+import {parseDeclaration, type Slot} from '../../contracts/declaration';
+import {layoutSignature} from '../../contracts/layout';
+import {type Linker, linker} from '../../contracts/linkText';
+import {memberLink, routeOf} from '../../contracts/links';
+import type {Placed} from '../../contracts/sections';
+import {paramKey, paramTexts, returnKey, returnTexts, sameInBases} from '../../contracts/texts';
+import {tokenize} from '../remarkCodeFence/tokenize';
+import {missingNodes, networkNames} from './missingNodes';
+import {
+  element,
+  heading,
+  list,
+  paragraph,
+  phrasing,
+  staticPart,
+  strong,
+  table,
+  text,
+} from './nodes';
+
+/** What the rows of a member's table are. */
+const ROWS: ReadonlyMap<ContractMember['kind'], string> = new Map([
+  ['struct', 'Field'],
+  ['enum', 'Value'],
+]);
+
+const callerText = (caller: Caller, link: Linker): string => {
+  if (caller === 'anyone') {
+    return 'anyone';
+  }
+  return 'role' in caller
+    ? `accounts with ${link.name(caller.role, ({member}) => member.kind === 'constant')}`
+    : link.text(caller.only);
+};
+
+/** A fact in the line below the signature: its name, and what it is. */
+const fact = (name: string, ...value: PhrasingContent[]) => [strong(name), text(' '), ...value];
+
+/** `a · b · c`, without those that there are not. */
+const joined = (parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] =>
+  parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => [...(index === 0 ? [] : [text(' · ')]), ...part]);
+
+const copyable = (value: string, label: string) =>
+  element('mdxJsxTextElement', 'Copyable', {value, label});
+
+/** Where a call is shown, from a page: only its anchor when it is shown there. */
+function sampleLink(page: ContractFacts, sample: string): string {
+  const [route, anchor = ''] = sample.split('#');
+  return route === routeOf(page) ? `#${anchor}` : sample;
+}
+
+/** Selector or topic, who may call, what stops it, what it emits, who declares it, and where a call is shown: the line below the signature. */
+function factLine(
+  catalog: Catalog,
+  page: ContractFacts,
+  placed: Placed,
+  link: Linker,
+): RootContent[] {
+  const {contract, member} = placed;
+  const hash = memberHash(catalog, contract, member);
+  const name = nameOf(member);
+  const reads = /\) (?:external|public) (?:view|pure)\b/.test(member.signature);
+  const callers = isCode(member) ? (member.callers ?? (reads ? ['anyone' as const] : [])) : [];
+  const pauses = isCode(member) ? (member.pausedBy ?? []) : [];
+  const events = (isCode(member) ? (member.emits ?? []) : [])
+    .map((event) => link.name(event, (owned) => owned.member.kind === 'event'))
+    .join(', ');
+  // The own functions of a contract that an interface of it asks for.
+  const declared = (
+    contract === page && contract.kind !== 'interface' ? sameInBases(catalog, placed) : []
+  )
+    .filter((base) => base.contract.kind === 'interface')
+    .map((base) => {
+      const to = memberLink(catalog, base.contract, base);
+      const path = routeOf(base.contract);
+      return path === undefined
+        ? `\`${base.contract.name}\``
+        : `[\`${base.contract.name}\`](${path}${to ?? ''})`;
+    })
+    .join(', ');
+  const route = routeOf(contract);
+  const parts = [
+    hash === undefined
+      ? []
+      : fact(
+          hash.kind === 'topic' ? 'Topic' : 'Selector',
+          copyable(hash.value, `Copy ${hash.kind} of ${name}`),
+        ),
+    callers.length === 0
+      ? []
+      : fact('Callers', ...phrasing(callers.map((each) => callerText(each, link)).join(', '))),
+    pauses.length === 0
+      ? []
+      : fact(
+          'Paused by',
+          ...phrasing(pauses.map((each) => link.label(each, 'PauseType')).join(', ')),
+        ),
+    events === '' ? [] : fact('Emits', ...phrasing(events)),
+    declared === '' ? [] : fact('Implements', ...phrasing(declared)),
+    member.sample === undefined
+      ? []
+      : fact('Sample', ...phrasing(`[how to call it](${sampleLink(page, member.sample)})`)),
+    contract === page
+      ? []
+      : fact(
+          'Declared in',
+          ...phrasing(
+            route === undefined ? `\`${contract.name}\`` : `[\`${contract.name}\`](${route})`,
+          ),
+        ),
+  ];
+  return parts.every((part) => part.length === 0) ? [] : [paragraph(...joined(parts))];
+}
+
+const typeOf = ({type, indexed}: Slot, link: Linker) =>
+  `${link.type(type)}${indexed ? ', indexed' : ''}`;
+
+function paramTable(catalog: Catalog, placed: Placed, link: Linker): RootContent[] {
+  const {member} = placed;
+  const texts = paramTexts(catalog, placed);
+  const row = ROWS.get(member.kind) ?? 'Parameter';
+  const rows = parseDeclaration(member.signature).params.map((slot, index) => ({
+    head: slot.name === '' ? `${index + 1}.` : `\`${slot.name}\``,
+    note: member.kind === 'enum' ? String(index) : typeOf(slot, link),
+    cells: [link.text(texts[paramKey(slot, index)] ?? '')],
+  }));
+  return table(`${row}s of ${nameOf(member)}`, [row, 'Meaning'], rows, true);
+}
+
+/** What a call gives back: a line for one result, a list for several. */
+function returnNodes(catalog: Catalog, placed: Placed, link: Linker): RootContent[] {
+  const {member} = placed;
+  const texts = returnTexts(catalog, placed);
+  const {keyword, returns} = parseDeclaration(member.signature);
+  if (keyword === 'value' || returns.length === 0) {
+    return [];
+  }
+  // The only result of a constant is its value, which is told.
+  if (member.kind === 'constant' && Object.keys(texts).length === 0) {
+    return [];
+  }
+  const lines = returns.map((slot, index) => {
+    const name = slot.name === '' ? '' : ` \`${slot.name}\``;
+    const meaning = texts[returnKey(slot, index, returns)];
+    return `${typeOf(slot, link)}${name}${meaning === undefined ? '' : `: ${link.text(meaning)}`}`;
+  });
+  const [only = ''] = lines;
+  return lines.length === 1
+    ? [paragraph(...fact('Returns', ...phrasing(only)))]
+    : [paragraph(strong('Returns')), list(lines)];
+}
+
+function valueNodes({member}: Placed): RootContent[] {
+  if (!('value' in member)) {
+    return [];
+  }
+  const computed = computedValue(member.value);
+  const written = phrasing(`\`${member.value}\``);
+  const hash =
+    computed === undefined
+      ? []
+      : [text(' = '), copyable(computed, `Copy value of ${nameOf(member)}`)];
+  return [paragraph(...fact('Value', ...written, ...hash))];
+}
+
+/** Why a call fails. */
+function revertNodes({member}: Placed, link: Linker): RootContent[] {
+  if (!isCode(member)) {
+    return [];
+  }
+  const reverts = revertsOf(member).map((revert) => ({
+    head:
+      'error' in revert
+        ? link.name(revert.error, (owned) => owned.member.kind === 'error')
+        : `\`${revert.message}\``,
+    cells: [link.text(revert.when)],
+  }));
+  return table(`Reverts of ${nameOf(member)}`, ['Reverts with', 'When'], reverts, true);
+}
+
+/** How the newest source and the deployed contract differ in a member. */
+function versionNodes({contract, member: {missingOn, gone}}: Placed, link: Linker): RootContent[] {
+  const missing =
+    missingOn === undefined
+      ? missingNodes(contract)
+      : [paragraph(strong('Not deployed yet'), text(` on ${networkNames(missingOn)}.`))];
+  return gone === undefined
+    ? missing
+    : [...missing, paragraph(strong('Gone'), text(' '), ...phrasing(link.text(gone)))];
+}
+
+/**
+ * The section of a member: heading, declaration, meaning, and what holds of it.
+ *
+ * @param isStatic leaves all but the heading, which the table of contents needs, out of the scripts of the page.
+ */
+export function memberNodes(
+  catalog: Catalog,
+  page: ContractFacts,
+  placed: Placed,
+  isStatic: boolean,
+): RootContent[] {
+  const {contract, member, anchor} = placed;
+  const link = linker(catalog, page, contract, member);
+  const lines = tokenize(layoutSignature(member.signature), 'solidity');
+  const body = [
+    element('mdxJsxFlowElement', 'Signature', {lines: JSON.stringify(lines)}),
+    ...versionNodes(placed, link),
+    paragraph(...phrasing(link.text(member.meaning))),
+    ...factLine(catalog, page, placed, link),
+    ...valueNodes(placed),
+    ...paramTable(catalog, placed, link),
+    ...returnNodes(catalog, placed, link),
+    ...revertNodes(placed, link),
+  ];
+  return [
+    heading(3, anchor, text(nameOf(member))),
+    ...(isStatic ? [staticPart(anchor, body)] : body),
+  ];
+}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {hydrateRoot} from 'react-dom/client';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import StaticPart from '../../../src/components/StaticPart';
+
+const push = vi.fn();
+vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+
+const SERVED =
+  '<p>Text with <a href="/other#x">a link</a> and <a href="https://example.org">another</a></p>' +
+  '<span><code>0x01</code><span><button><svg><path d=""></path></svg></button><span role="status"><span></span></span></span></span>';
+
+/** A page of the server, in which React finds the part. */
+function hydrate(): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = `<div data-part="one">${SERVED}</div>`;
+  document.body.append(box);
+  act(() => {
+    hydrateRoot(box, <StaticPart id="one" />);
+  });
+  return box;
+}
+
+const answer = (body: string, status = 200) =>
+  vi.fn(() => Promise.resolve(new Response(body, {status})));
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', {escape: (text: string) => text});
+  push.mockClear();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a part that the server wrote', () => {
+  it('is left as it is, and asks for nothing', () => {
+    const ask = answer('');
+    vi.stubGlobal('fetch', ask);
+    expect(hydrate().innerHTML).toBe(`<div data-part="one">${SERVED}</div>`);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('has links that stay within the site, and others that the browser follows', () => {
+    hydrate();
+    const inside = screen.getByRole('link', {name: 'a link'});
+    expect(fireEvent.click(inside)).toBe(false);
+    expect(push).toHaveBeenCalledExactlyOnceWith('/other#x');
+    // The browser of these tests cannot go anywhere.
+    document.body.addEventListener('click', (event) => event.preventDefault(), {once: true});
+    fireEvent.click(screen.getByRole('link', {name: 'another'}));
+    document.body.addEventListener('click', (event) => event.preventDefault(), {once: true});
+    fireEvent.click(inside, {ctrlKey: true});
+    expect(push).toHaveBeenCalledOnce();
+  });
+
+  it('has buttons that copy the code beside them and say so', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}});
+    hydrate();
+    fireEvent.click(screen.getByRole('button'));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('0x01');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
+    expect(screen.getByRole('button').querySelector('path')?.getAttribute('d')).not.toBe('');
+  });
+});
+
+describe('a part that a reader comes to by a link of the site', () => {
+  it('is taken from the HTML of its page, which is asked for once', async () => {
+    const ask = answer(`<div data-part="one">${SERVED}</div><div data-part="two"><b>2</b></div>`);
+    vi.stubGlobal('fetch', ask);
+    window.history.replaceState(null, '', '/twice');
+    render(
+      <>
+        <StaticPart id="one" />
+        <StaticPart id="two" />
+      </>,
+    );
+    expect(await screen.findByText('0x01')).toBeDefined();
+    expect(screen.getByText('2').tagName).toBe('B');
+    expect(ask).toHaveBeenCalledExactlyOnceWith('/twice');
+  });
+
+  it('is there at the second visit, too', async () => {
+    vi.stubGlobal('fetch', answer('<div data-part="one"><b>1</b></div>'));
+    window.history.replaceState(null, '', '/again');
+    const {unmount} = render(<StaticPart id="one" />);
+    expect(await screen.findByText('1')).toBeDefined();
+    unmount();
+    render(<StaticPart id="one" />);
+    expect(await screen.findByText('1')).toBeDefined();
+  });
+
+  it('says so when it cannot be loaded', async () => {
+    vi.stubGlobal('fetch', answer('', 404));
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    window.history.replaceState(null, '', '/gone');
+    render(<StaticPart id="one" />);
+    expect(await screen.findByText('This part was not loaded. Load the page again.')).toBeDefined();
+    expect(log).toHaveBeenCalledWith('Part "one" was not loaded: /gone answers with 404');
+    log.mockRestore();
+  });
+
+  it('brings the target of the address into view when the page has grown', async () => {
+    vi.stubGlobal('fetch', answer('<div data-part="one"><i>1</i></div>'));
+    window.history.replaceState(null, '', '/grown#below');
+    const scrollIntoView = vi.fn();
+    render(
+      <>
+        <StaticPart id="one" />
+        <h3 id="below">Below</h3>
+      </>,
+    );
+    screen.getByText('Below').scrollIntoView = scrollIntoView;
+    await waitFor(() => expect(scrollIntoView).toHaveBeenCalled());
+  });
+});
+
+describe('a part while a writer is at work', () => {
+  it('is made by React', () => {
+    render(
+      <StaticPart id="one">
+        <p>Text</p>
+      </StaticPart>,
+    );
+    expect(screen.getByText('Text').parentElement?.dataset.part).toBe('one');
+  });
+});
