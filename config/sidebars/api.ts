@@ -1,4 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {contractPage} from '../../data/abis/contractPage';
+import {contracts} from '../../data/abis/contracts';
+import {contractGroups, folderOf} from '../../data/abis/groups';
+import type {ContractFacts} from '../../data/abis/schema';
 import {groups} from '../../data/rpc/groups';
 import {methods} from '../../data/rpc/methods';
 import {pageOf} from '../../data/rpc/pageOf';
@@ -11,6 +15,16 @@ const reference = groups.flatMap(({key, label}) => {
   return items.length === 0 ? [] : [{type: 'category' as const, label, items}];
 });
 
+/** A category for each group that has a contract, with their pages in the order of their names. */
+const contractReference = contractGroups.flatMap(({folder, label}) => {
+  const items = (contracts as readonly ContractFacts[]).flatMap((contract) =>
+    folderOf(contract) === folder && contract.page !== undefined
+      ? [contractPage(contract.page)]
+      : [],
+  );
+  return items.length === 0 ? [] : [{type: 'category' as const, label, items}];
+});
+
 /** JSON-RPC methods, contracts and the SDK. */
 export const api = [
   'api/index',
@@ -19,4 +33,11 @@ export const api = [
   'api/other-methods',
   'api/operator-methods',
   'api/reserved-methods',
+  {
+    type: 'category',
+    label: 'Smart contracts',
+    link: {type: 'doc', id: 'api/linea-smart-contracts/index'},
+    items: contractReference,
+  },
+  'api/decoder',
 ] satisfies SidebarsConfig[string];
