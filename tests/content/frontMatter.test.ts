@@ -3,8 +3,9 @@ import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkFrontMatter} from './checks/frontMatter';
 import {parsePage, readPages} from './checks/readPages';
 
-const page = (...lines: string[]) =>
-  parsePage('docs/fixture.mdx', ['---', ...lines, '---', '', 'Text.'].join('\n'));
+const pageAt = (file: string, ...lines: string[]) =>
+  parsePage(file, ['---', ...lines, '---', '', 'Text.'].join('\n'));
+const page = (...lines: string[]) => pageAt('docs/fixture.mdx', ...lines);
 const sound = [
   'title: A title',
   `description: ${'x'.repeat(90)}`,
@@ -42,6 +43,16 @@ describe('front matter', () => {
     expect(described(checkFrontMatter([page(...sound.slice(1), 'title: A title')]))).toContain(
       'Put them as title, description, sources, checked',
     );
+  });
+
+  it('asks a file with the name of its folder for its address', () => {
+    const file = 'docs/api/bridge/bridge.mdx';
+    expect(described(checkFrontMatter([pageAt(file, ...sound)]))).toBe(
+      `${file}: has the name of its folder, whose page it would become. Add slug: /api/bridge/bridge`,
+    );
+    const [title = '', description = '', ...rest] = sound;
+    const own = [title, description, 'slug: /api/bridge/bridge', ...rest];
+    expect(described(checkFrontMatter([pageAt(file, ...own)]))).toBe('');
   });
 
   it('fails on a title that two pages share', () => {

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {catalog} from '../../data/abis/contracts';
+import {contractAnchors} from './checks/contractAnchors';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkHeadings} from './checks/headings';
 import {checkImages} from './checks/images';
@@ -19,7 +21,7 @@ describe('writing', () => {
   });
 
   it('links lead to pages and anchors that exist', () => {
-    expectNoProblems(checkLinks(readPages()));
+    expectNoProblems(checkLinks(readPages(), contractAnchors(catalog)));
   });
 
   it('no page or example shows unfinished work', () => {

@@ -37,6 +37,14 @@ const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = 
       : 'checked must be the day of the last check, as YYYY-MM-DD',
 };
 
+/** Docusaurus makes a file with the name of its folder the page of that folder, unless the page says otherwise. */
+function checkFolderName({file, keys}: Page): string[] {
+  const [, route, folder, name] = /^docs\/((?:.*\/)?([^/]+)\/([^/]+))\.mdx?$/.exec(file) ?? [];
+  return name !== undefined && name === folder && !keys.includes('slug')
+    ? [`has the name of its folder, whose page it would become. Add slug: /${route}`]
+    : [];
+}
+
 function checkPage(page: Page): Problem[] {
   const unknown = page.keys.filter((key) => !(KEYS as readonly string[]).includes(key));
   const known = page.keys.filter((key) => !unknown.includes(key));
@@ -46,6 +54,7 @@ function checkPage(page: Page): Problem[] {
       (key) =>
         `front matter has the unknown key "${key}". Allowed: ${KEYS.join(', ')}. Remove or rename it`,
     ),
+    ...checkFolderName(page),
     ...Object.entries(rules).flatMap(([key, rule]) => rule(page.frontMatter[key]) ?? []),
     ...(known.join() === ordered.join()
       ? []

@@ -11,15 +11,18 @@ const OWN_ADDRESS = /^https:\/\/docs\.linea\.build(?:\/|$)/;
 
 const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
 
+/** The anchor that a writer gave a heading. */
+export function anchorOf({text}: Page, {position}: Heading): string | undefined {
+  const source = text.split('\n')[(position?.start.line ?? 1) - 1] ?? '';
+  return EXPLICIT_ID.exec(source)?.[1];
+}
+
 /** The anchors of a page's headings, as the build makes them. */
 export function anchorsOf(page: Page): Set<string> {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
-  const lines = page.text.split('\n');
   visit(page.tree, 'heading', (node: Heading) => {
-    const source = lines[(node.position?.start.line ?? 1) - 1] ?? '';
-    const id = EXPLICIT_ID.exec(source)?.[1];
-    anchors.add(id ?? slugger.slug(toString(node).trim()));
+    anchors.add(anchorOf(page, node) ?? slugger.slug(toString(node).trim()));
   });
   return anchors;
 }

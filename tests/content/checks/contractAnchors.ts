@@ -1,0 +1,19 @@
+import {contractPage} from '../../../data/abis/contractPage';
+import type {Catalog} from '../../../src/contracts/catalog';
+import {placedMembers, sections} from '../../../src/contracts/sections';
+
+/** The anchors that the build makes on the pages of contracts, by file: those of sections and of members. */
+export function contractAnchors(catalog: Catalog): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    [...catalog.values()].flatMap((contract) => {
+      const {page} = contract;
+      if (page === undefined) {
+        return [];
+      }
+      const placed = placedMembers(catalog, contract);
+      const used = new Set<string>(placed.map(({section}) => section));
+      const ids = sections.map(({id}) => id).filter((id) => id === 'inherited' || used.has(id));
+      return [[`docs/${contractPage(page)}.mdx`, [...ids, ...placed.map(({anchor}) => anchor)]]];
+    }),
+  );
+}

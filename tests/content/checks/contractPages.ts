@@ -1,0 +1,181 @@
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {contractPage} from '../../../data/abis/contractPage';
+import type {ContractFacts} from '../../../data/abis/schema';
+import {memberHash} from '../../../src/contracts/abi';
+import {pausesOf, rolesOf} from '../../../src/contracts/access';
+import {type Catalog, nameOf} from '../../../src/contracts/catalog';
+import {type Placed, placedMembers} from '../../../src/contracts/sections';
+import {remarkContract} from '../../../src/plugins/remarkContract';
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+
+const FOLDER = '/api/linea-smart-contracts/';
+
+/** What stands below a heading of level 3 until the next heading. */
+interface Section {
+  readonly id: string;
+  readonly name: string;
+  /** The texts, and the attributes of components. */
+  readonly content: string;
+}
+
+interface MdxElement {
+  readonly type: string;
+  readonly name?: string | null;
+  readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
+}
+
+const attribute = ({attributes = []}: MdxElement, wanted: string) =>
+  attributes.find(({name}) => name === wanted)?.value;
+
+/** The elements of the reference on a page, as the writer wrote them. */
+function elementsOf({tree}: Page): {name: string; contract: unknown; line: number}[] {
+  const found: {name: string; contract: unknown; line: number}[] = [];
+  visit(tree, (node) => {
+    const element = node as MdxElement;
+    if (element.type.startsWith('mdxJsx') && element.name?.startsWith('Contract') === true) {
+      found.push({
+        name: element.name,
+        contract: attribute(element, 'contract'),
+        line: node.position?.start.line ?? 1,
+      });
+    }
+  });
+  return found.filter(({name}) => name !== 'ContractTable');
+}
+
+/** The id that a remark step gave a heading. */
+const idOf = ({data}: Heading) =>
+  (data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id ?? '';
+
+/** The members as they reach the reader: what the build makes of a page. */
+function expand(page: Page, catalog: Catalog): readonly Section[] {
+  const tree = structuredClone<Root>(page.tree);
+  remarkContract({catalog})(tree, new VFile({path: page.file}));
+  const sections: {id: string; name: string; nodes: Root['children']}[] = [];
+  let current: (typeof sections)[number] | undefined;
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      current = node.depth === 3 ? {id: idOf(node), name: toString(node), nodes: []} : undefined;
+      if (current !== undefined) {
+        sections.push(current);
+      }
+    } else {
+      current?.nodes.push(node);
+    }
+  }
+  return sections.map(({id, name, nodes}) => ({id, name, content: JSON.stringify(nodes)}));
+}
+
+/** A date of front matter as text, however YAML read it. */
+const dayOf = (value: unknown) =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+
+function frontMatterProblems(
+  {frontMatter}: Page,
+  {name, source, checked}: ContractFacts,
+): string[] {
+  const named = Array.isArray(frontMatter.sources) ? frontMatter.sources.map(String) : [];
+  return [
+    ...(frontMatter.title === name ? [] : [`title must be ${name}, the name of the contract`]),
+    ...(named.includes(source) ? [] : [`sources lack ${source}, which data/abis/${name}.ts names`]),
+    ...(dayOf(frontMatter.checked) === checked
+      ? []
+      : [`checked is ${dayOf(frontMatter.checked)}, and ${checked} in data/abis/${name}.ts`]),
+  ];
+}
+
+/** The components that a page has to have. */
+function neededElements(catalog: Catalog, contract: ContractFacts): readonly string[] {
+  return [
+    'ContractSummary',
+    ...(rolesOf(catalog, contract).length > 0 ? ['ContractRoles'] : []),
+    ...(pausesOf(catalog, contract).length > 0 ? ['ContractPauses'] : []),
+    'ContractMembers',
+  ];
+}
+
+/** Whether a section says what its member is. */
+function isTold(catalog: Catalog, {contract, member}: Placed, {name, content}: Section): boolean {
+  const hash = memberHash(catalog, contract, member)?.value;
+  return name === nameOf(member) && (hash === undefined || content.includes(hash));
+}
+
+function memberProblems(page: Page, catalog: Catalog, contract: ContractFacts): string[] {
+  const sections = expand(page, catalog);
+  const placed = placedMembers(catalog, contract);
+  const anchors = new Set(placed.map(({anchor}) => anchor));
+  return [
+    ...placed.flatMap((each) => {
+      const found = sections.filter(({id}) => id === each.anchor);
+      const [section] = found;
+      return section !== undefined && found.length === 1 && isTold(catalog, each, section)
+        ? []
+        : [
+            `shows ${nameOf(each.member)} ${found.length} times below #${each.anchor}. Write one <ContractMembers contract="${contract.name}" />; those with a section name different ones`,
+          ];
+    }),
+    ...sections
+      .filter(({id}) => id !== '' && !anchors.has(id))
+      .map(({id}) => `has a section #${id}, and ${contract.name} has no such member`),
+  ];
+}
+
+function checkPage(page: Page, catalog: Catalog, contract: ContractFacts): Problem[] {
+  const {file} = page;
+  const elements = elementsOf(page);
+  const missing = neededElements(catalog, contract)
+    .filter((name) => !elements.some((element) => element.name === name))
+    .map((name) => `has no <${name} contract="${contract.name}" />`);
+  const foreign = elements
+    .filter((element) => element.contract !== contract.name)
+    .map(({name, contract: other, line}) => ({
+      file,
+      line,
+      message: `<${name}> shows ${String(other)} on the page of ${contract.name}. Link to the other page instead`,
+    }));
+  const members = foreign.length > 0 ? [] : memberProblems(page, catalog, contract);
+  return [
+    ...[...frontMatterProblems(page, contract), ...missing, ...members].map((message) => ({
+      file,
+      message,
+    })),
+    ...foreign,
+  ];
+}
+
+/**
+ * Each contract of data/abis has its page and each page of docs/api/linea-smart-contracts its contract: with the
+ * components that its facts ask for, and, as the build expands it, each member once below its anchor with its
+ * computed selector or topic, and no section without a member.
+ */
+export function checkContractPages(pages: readonly Page[], catalog: Catalog): Problem[] {
+  const described = [...catalog.values()].flatMap((contract) =>
+    contract.page === undefined ? [] : [{contract, id: contractPage(contract.page)}],
+  );
+  const routes = new Set(pages.map(({route}) => route));
+  const missing = described
+    .filter(({id}) => !routes.has(`/${id}`))
+    .map(({contract: {name}, id}) => ({
+      file: `data/abis/${name}.ts`,
+      message: `has no page. Write docs/${id}.mdx: npm run contract-page -- ${name} prints its frame`,
+    }));
+  const found = pages
+    .filter(({route}) => route.startsWith(FOLDER))
+    .flatMap((page) => {
+      const owner = described.find(({id}) => `/${id}` === page.route)?.contract;
+      return owner === undefined
+        ? [
+            {
+              file: page.file,
+              message:
+                'is the page of no contract. Correct its name, or add data/abis/<Contract>.ts with this page',
+            },
+          ]
+        : checkPage(page, catalog, owner);
+    });
+  return [...missing, ...found];
+}

@@ -1,0 +1,34 @@
+import type {Deployment} from '../../../data/abis/deployments';
+import type {DeployedContract} from '../../../data/contracts';
+import type {Page} from './readPages';
+import type {Problem} from './problem';
+
+const FILE = 'data/abis/deployments.ts';
+
+/**
+ * What is said to be deployed names addresses that data/contracts.ts has, dates in their order, two sources at least,
+ * and the page that shows it names all of these sources.
+ */
+export function checkDeployments(
+  deployments: readonly Deployment[],
+  addresses: readonly DeployedContract[],
+  page: Page,
+): Problem[] {
+  const known = new Set(addresses.map(({chain, name}) => `${chain}/${name}`));
+  const named = new Set(
+    Array.isArray(page.frontMatter.sources) ? page.frontMatter.sources.map(String) : [],
+  );
+  const messages = deployments.flatMap(({address, code, sources, checked}) => [
+    ...[address, code?.implementation ?? address]
+      .filter((key) => !known.has(key))
+      .map((key) => `data/contracts.ts has no "${key}". Write chain/name as it stands there`),
+    ...(new Set(sources).size < 2 ? [`${address} needs two different sources`] : []),
+    ...(code === undefined || (code.since <= code.seen && code.seen <= checked)
+      ? []
+      : [`${address}: since, seen and checked must follow each other`]),
+  ]);
+  const missing = [...new Set(deployments.flatMap(({sources}) => sources))]
+    .filter((source) => !named.has(source))
+    .map((source) => ({file: page.file, message: `sources lack ${source}, which ${FILE} names`}));
+  return [...new Set(messages)].map((message) => ({file: FILE, message})).concat(missing);
+}
