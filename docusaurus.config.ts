@@ -10,6 +10,8 @@ import {site} from './config/site';
 import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
 import {browserGaps} from './src/plugins/browserGaps';
+import {contractAbis} from './src/plugins/contractAbis';
+import {decoderDataFile} from './src/plugins/decoderData';
 import {drawnDiagrams} from './src/plugins/drawnDiagrams';
 import {earlyAttributes} from './src/plugins/earlyAttributes';
 import {exactRoutes} from './src/plugins/exactRoutes';
@@ -18,6 +20,7 @@ import {katexStyles} from './src/plugins/katexStyles';
 import {leanChunks} from './src/plugins/leanChunks';
 import {leanData} from './src/plugins/leanData';
 import {leanFonts} from './src/plugins/leanFonts';
+import {leanRoutes} from './src/plugins/leanRoutes';
 import {leanStyles} from './src/plugins/leanStyles';
 import {navbarItems} from './src/plugins/navbarItems';
 import {pageList} from './src/plugins/pageList';
@@ -28,6 +31,7 @@ import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {rpcValidators} from './src/plugins/rpcValidators';
 import {sampleDependencies} from './src/plugins/sampleDependencies';
 import {searchIndex} from './src/plugins/searchIndex';
+import {staticParts} from './src/plugins/staticParts';
 import {thirdPartyScripts} from './src/plugins/thirdPartyScripts';
 
 const config: Config = {
@@ -77,6 +81,8 @@ const config: Config = {
   plugins: [
     [hosting, {...redirects, sources: thirdParty.sources}],
     browserGaps,
+    contractAbis,
+    decoderDataFile,
     drawnDiagrams,
     earlyAttributes,
     exactRoutes,
@@ -84,6 +90,7 @@ const config: Config = {
     leanChunks,
     leanData,
     leanFonts,
+    leanRoutes,
     leanStyles,
     navbarItems,
     pageList(earlierEditions),
@@ -91,6 +98,7 @@ const config: Config = {
     robotsSitemap,
     rpcValidators,
     sampleDependencies,
+    staticParts,
     thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
   ],
   themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],

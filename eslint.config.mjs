@@ -22,9 +22,11 @@ const arrows = [
   mayKnow('config', ['data'], 'config knows only data: move what it needs there.'),
   mayKnow('src/search', [], 'src/search knows only the search plugin: it shows nothing.'),
   mayKnow('src/rpc', ['data'], 'src/rpc knows data: it shows nothing.'),
+  mayKnow('src/contracts', ['data'], 'src/contracts knows data: it shows nothing.'),
   mayKnow(
     'src/components',
-    ['data', 'src/search', 'src/rpc'],
+    // Of the contracts, only the form of what the build hands to the decoder.
+    ['data', 'src/search', 'src/rpc', 'src/contracts/decoderData.ts'],
     'src/components know data, src/search, src/rpc and each other: hand anything else over as props.',
   ),
   mayKnow(
@@ -39,8 +41,8 @@ const arrows = [
   ),
   mayKnow(
     'src/plugins',
-    ['config', 'data', 'src/rpc'],
-    'src/plugins know config, data and src/rpc: a build step does not render the site.',
+    ['config', 'data', 'src/contracts', 'src/rpc'],
+    'src/plugins know config, data, src/contracts and src/rpc: a build step does not render the site.',
   ),
   mayKnow(
     ['docusaurus.config.ts', 'sidebars.ts'],
@@ -142,6 +144,11 @@ export default defineConfig(
         'error',
         {
           patterns: [
+            {
+              regex: '(?:^|/)data/abis/contracts$',
+              message:
+                'A page carries its own contract only: src/plugins/remarkContract writes it into the page.',
+            },
             {
               regex: '(?:^|/)data/rpc/methods$',
               message:

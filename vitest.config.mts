@@ -9,7 +9,7 @@ const alias = [
   {find: /^@site\//, replacement: `${root}/`},
   {find: /^@theme\/(.*)$/, replacement: `${theme}/$1`},
   {
-    find: /^@docusaurus\/(Link|Head|useBaseUrl|useDocusaurusContext|BrowserOnly|useIsBrowser|useBrokenLinks)$/,
+    find: /^@docusaurus\/(Link|Head|useBaseUrl|useDocusaurusContext|BrowserOnly|useIsBrowser|useBrokenLinks|router)$/,
     replacement: `${client}/$1`,
   },
 ];

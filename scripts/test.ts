@@ -2,10 +2,11 @@
  * Everything that must hold, in order: checks, build, content, unit, sample and hosting tests, browser tests, budgets.
  * The last line is the total of all runners: `N passed, N failed`.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from './chromium/ensureChromium';
+import {freePort} from './freePort';
 
 const root = path.resolve(__dirname, '..');
 const reports = path.join(root, '.cache/reports');
@@ -19,6 +20,7 @@ interface Tally {
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  readonly env?: () => Promise<Readonly<Record<string, string>>>;
   /** Counts from the report that the step writes; a step without one counts as a single proof. */
   readonly tally?: () => Tally;
 }
@@ -41,8 +43,8 @@ function vitestTally(name: string): Tally {
   return {passed: numPassedTests, failed: numFailedTests + broken.length};
 }
 
-function playwrightTally(): Tally {
-  const {stats, errors} = readReport('playwright.json') as {
+function playwrightTally(name: string): Tally {
+  const {stats, errors} = readReport(name) as {
     stats: {expected: number; unexpected: number; flaky: number};
     errors: unknown[];
   };
@@ -70,41 +72,91 @@ const vitest = (project: string): Step => ({
   tally: () => vitestTally(`${project}.json`),
 });
 
-const steps: readonly Step[] = [
-  {name: 'check', command: ['npm', 'run', 'check']},
-  {name: 'build', command: ['npm', 'run', 'build']},
-  vitest('content'),
-  vitest('unit'),
-  vitest('samples'),
-  vitest('hosting'),
-  {name: 'browser tests', command: ['npx', 'playwright', 'test'], tally: playwrightTally},
-  {name: 'budgets', command: ['npm', 'run', 'budget'], tally: budgetTally},
+const playwright = (name: string, run: string, ...args: readonly string[]): Step => ({
+  name,
+  command: ['npx', 'playwright', 'test', ...args],
+  env: async () => ({E2E_RUN: run, E2E_PORT: String(await freePort())}),
+  tally: () => playwrightTally(`${run}.json`),
+});
+
+/** One group after the other; the steps of a group beside each other. */
+const groups: readonly (readonly Step[])[] = [
+  [{name: 'check', command: ['npm', 'run', 'check']}],
+  [{name: 'build', command: ['npm', 'run', 'build']}],
+  [vitest('content')],
+  [vitest('unit')],
+  [vitest('samples')],
+  [vitest('hosting')],
+  [
+    playwright('browser tests', 'browser', '--project=e2e', '--project=a11y'),
+    // Their mutants wait for what does not come, and leave the processor to the others.
+    playwright(
+      'statements of the specification',
+      'statements',
+      '--project=spec',
+      '--project=mutants',
+      '--workers=1',
+    ),
+  ],
+  [{name: 'budgets', command: ['npm', 'run', 'budget'], tally: budgetTally}],
 ];
 
+/** Runs a program to its end. Prints what it says at once, or when it has ended. @returns whether it succeeded. */
+async function succeeds(
+  {name, command: [program, ...args], env}: Step,
+  isShown: boolean,
+): Promise<boolean> {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: {...process.env, ...(await env?.())},
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+  });
+  const held: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => held.push(chunk));
+  }
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (!isShown) {
+    process.stdout.write(`\n=== ${name}, which ran meanwhile\n`);
+    process.stdout.write(Buffer.concat(held));
+  }
+  return status === 0;
+}
+
 /** Runs a step. A program that fails without a failure in its report counts as one. */
-function runStep({name, command: [program, ...args], tally}: Step): Tally {
-  process.stdout.write(`\n=== ${name}\n`);
-  const {status} = spawnSync(program, args, {cwd: root, stdio: 'inherit'});
-  const succeeded = status === 0;
+async function runStep(step: Step, isShown: boolean): Promise<Tally & {name: string}> {
+  const {name, tally} = step;
+  const succeeded = await succeeds(step, isShown);
   try {
     const counts = tally?.() ?? {passed: succeeded ? 1 : 0, failed: 0};
-    return {passed: counts.passed, failed: Math.max(counts.failed, succeeded ? 0 : 1)};
+    return {name, passed: counts.passed, failed: Math.max(counts.failed, succeeded ? 0 : 1)};
   } catch (error) {
     process.stdout.write(`${name} left no report: ${(error as Error).message}\n`);
-    return {passed: 0, failed: 1};
+    return {name, passed: 0, failed: 1};
   }
 }
 
-rmSync(reports, {recursive: true, force: true});
-mkdirSync(reports, {recursive: true});
-process.env.CHROMIUM_PATH = ensureChromium();
+async function main(): Promise<void> {
+  rmSync(reports, {recursive: true, force: true});
+  mkdirSync(reports, {recursive: true});
+  process.env.CHROMIUM_PATH = ensureChromium();
 
-const results = steps.map((step) => ({name: step.name, ...runStep(step)}));
-const total = (key: keyof Tally) => results.reduce((sum, result) => sum + result[key], 0);
+  const results: Awaited<ReturnType<typeof runStep>>[] = [];
+  for (const group of groups) {
+    process.stdout.write(`\n=== ${group.map(({name}) => name).join(', beside ')}\n`);
+    results.push(...(await Promise.all(group.map((step, index) => runStep(step, index === 0)))));
+  }
+  const total = (key: keyof Tally) => results.reduce((sum, result) => sum + result[key], 0);
 
-process.stdout.write('\n=== total\n');
-for (const {name, passed, failed} of results) {
-  process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`);
+  process.stdout.write('\n=== total\n');
+  for (const {name, passed, failed} of results) {
+    process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`);
+  }
+  process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
 }
-process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`);
-process.exitCode = total('failed') > 0 ? 1 : 0;
+
+void main();

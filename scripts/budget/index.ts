@@ -11,6 +11,7 @@ import {sitemapPaths} from '../../tests/e2e/support/sitemap';
 import {ensureChromium} from '../chromium/ensureChromium';
 import {chromiumSwitches} from '../chromium/findChromium';
 import {serveBuild} from '../serveBuild';
+import {DECODER_PAGE, weighDecoder} from './decoder';
 import {budgetTable, compareWithBudgets, type Measurement} from './limits';
 import {heaviestPlayground, type PlaygroundWeight} from './playground';
 import {measurePage, type PageWeight} from './measurePage';
@@ -21,8 +22,12 @@ import {timeBuilds} from './timeBuilds';
 const root = path.resolve(__dirname, '../..');
 const WIDTHS = [1440, 390];
 
-/** The pages, and the bytes that the heaviest playground loads when it is opened. */
-async function weighPages(): Promise<{weights: PageWeight[]; playground: PlaygroundWeight}> {
+/** The pages, and the bytes that the heaviest playground and the decoder load when a reader turns to them. */
+async function weighPages(): Promise<{
+  weights: PageWeight[];
+  playground: PlaygroundWeight;
+  decoder: number;
+}> {
   const server = await serveBuild();
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -38,7 +43,11 @@ async function weighPages(): Promise<{weights: PageWeight[]; playground: Playgro
       return weights;
     });
     const weights = (await Promise.all(lanes)).flat();
-    return {weights, playground: await heaviestPlayground(browser, server.url)};
+    return {
+      weights,
+      playground: await heaviestPlayground(browser, server.url),
+      decoder: await weighDecoder(browser, server.url),
+    };
   } finally {
     await browser.close();
     server.stop();
@@ -58,7 +67,7 @@ function worst(
 const KB = 1000;
 
 async function main(): Promise<void> {
-  const {weights, playground} = await weighPages();
+  const {weights, playground, decoder} = await weighPages();
   const pages = weights.length / WIDTHS.length;
   const search = weighSearchIndex(path.join(root, 'build'));
   const own = await heaviestOwnCode();
@@ -80,6 +89,8 @@ async function main(): Promise<void> {
     playgroundPages: {
       value: weights.filter(({loadsPlaygroundCode}) => loadsPlaygroundCode).length,
     },
+    decoder: {value: decoder / KB, where: DECODER_PAGE},
+    decoderPages: {value: weights.filter(({loadsDecoder}) => loadsDecoder).length},
     formulas: {
       value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle)
         .length,

@@ -17,6 +17,8 @@ export const budgets = {
   diagrams: {label: 'Pages that load the code of diagrams', limit: 0, unit: 'pages'},
   playground: {label: 'Code of the playground, on demand', limit: 20, unit: 'KB'},
   playgroundPages: {label: 'Pages that load the playground unasked', limit: 0, unit: 'pages'},
+  decoder: {label: 'Code and data of the decoder, on demand', limit: 100, unit: 'KB'},
+  decoderPages: {label: 'Pages that load the decoder unasked', limit: 0, unit: 'pages'},
   formulas: {label: 'Pages that load formula styles without a formula', limit: 0, unit: 'pages'},
 } as const satisfies Record<string, Budget>;
 

@@ -1,6 +1,7 @@
 import type {Browser, Response} from '@playwright/test';
 import {createHash} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
+import {isDecoderCode, isDecoderData} from './decoderMarks';
 
 /** What one page cost to load and read. Sizes in bytes; of scripts and styles, brotli. */
 export interface PageWeight {
@@ -14,6 +15,7 @@ export interface PageWeight {
   readonly loadsFormulaStyle: boolean;
   readonly loadsDiagramCode: boolean;
   readonly loadsPlaygroundCode: boolean;
+  readonly loadsDecoder: boolean;
 }
 
 /** A word of Mermaid's code that no page has. */
@@ -103,5 +105,8 @@ export async function measurePage(
     loadsFormulaStyle: all.some(({url}) => url.endsWith('katex.min.css')),
     loadsDiagramCode: ofType('script').some(({body}) => body.includes(DIAGRAM_CODE)),
     loadsPlaygroundCode: ofType('script').some(({body}) => body.includes(PLAYGROUND_CODE)),
+    loadsDecoder: ofType('script')
+      .map(({body}) => body.toString())
+      .some((script) => isDecoderCode(script) || isDecoderData(script)),
   };
 }

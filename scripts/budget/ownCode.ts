@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {build, type Metafile} from 'esbuild';
 import {globSync} from 'tinyglobby';
-import {registry} from '../../src/plugins/remarkComponents/registry';
+import {type ComponentName, registry} from '../../src/plugins/remarkComponents/registry';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -21,11 +21,22 @@ export interface OwnCode {
   readonly page: string;
 }
 
+/** What remark steps make of what writers write. */
+const MADE_BY_STEPS: readonly (readonly [written: RegExp, components: readonly ComponentName[]])[] =
+  [
+    [/^\s*```|<RpcExamples/m, ['CodeFence']],
+    [/<Contract(?:Roles|Pauses|List)\b/, ['FactTable']],
+    [/<ContractSummary\b/, ['Address']],
+    [/<ContractMembers\b/, ['Copyable', 'FactTable', 'Signature', 'StaticPart']],
+  ];
+
 /** The components of the registry that a page uses. */
 function componentsOf(text: string): string[] {
-  const names = new Set([...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
-  if (/^\s*```|<RpcExamples/m.test(text)) {
-    names.add('CodeFence');
+  const names = new Set<string>([...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name));
+  for (const [written, made] of MADE_BY_STEPS) {
+    if (written.test(text)) {
+      made.forEach((name) => names.add(name));
+    }
   }
   return Object.entries(registry)
     .filter(([name, source]) => names.has(name) && source.startsWith('@site/'))

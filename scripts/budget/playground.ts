@@ -3,7 +3,8 @@ import {methods} from '../../data/rpc/methods';
 import {pageOf} from '../../data/rpc/pageOf';
 import type {RpcMethod} from '../../data/rpc/schema';
 import {paramsValidator} from '../../src/plugins/rpcValidators/paramsValidator';
-import {brotli, received} from './measurePage';
+import {brotli} from './measurePage';
+import {weighOnDemand} from './onDemand';
 
 /** What a playground loads when a reader opens it. */
 export interface PlaygroundWeight {
@@ -31,15 +32,9 @@ export async function heaviestPlayground(
   origin: string,
 ): Promise<PlaygroundWeight> {
   const path = `/${pageOf(heaviestMethod().name)}`;
-  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
-  const responses: ReturnType<typeof received>[] = [];
-  page.on('response', (response) => responses.push(received(response)));
-  await page.getByRole('button', {name: /^Edit and run/}).click();
-  await page.getByRole('form', {name: /^Request to/}).waitFor();
-  await page.waitForLoadState('networkidle');
-  const files = (await Promise.all(responses)).filter((file) => file !== undefined);
-  await page.close();
-  const code = files.filter(({type}) => type === 'script' || type === 'stylesheet');
-  return {path, size: code.reduce((sum, {body}) => sum + brotli(body), 0)};
+  const size = await weighOnDemand(browser, `${origin}${path}`, async (page) => {
+    await page.getByRole('button', {name: /^Edit and run/}).click();
+    await page.getByRole('form', {name: /^Request to/}).waitFor();
+  });
+  return {path, size};
 }

@@ -13,6 +13,7 @@ test.describe.configure({mode: 'default'});
 const paths = [
   '/',
   '/code',
+  '/contract',
   '/facts',
   '/reference',
   '/technology/architecture',
@@ -43,6 +44,12 @@ async function openEverything(page: Page): Promise<boolean> {
     await expect(page.locator('article').getByRole('textbox').first()).toBeFocused();
     opened = true;
   }
+  const example = page.getByRole('button', {name: 'A claim with its proof'});
+  if (await example.isVisible()) {
+    await example.click();
+    await expect(page.getByRole('heading', {name: /claimMessage|0x6463fb2a/})).toBeVisible();
+    opened = true;
+  }
   const copy = page.getByRole('button', {name: /^Copy/}).first();
   if (await copy.isVisible()) {
     await copy.click();
@@ -62,7 +69,15 @@ async function openEverything(page: Page): Promise<boolean> {
 test('every component that pages can use is shown', () => {
   const text = pageTexts();
   // Some stand in pages as what they are made of.
-  const written: Record<string, RegExp> = {CodeFence: /^```\w*/m, Diagram: /^```mermaid/m};
+  const written: Record<string, RegExp> = {
+    CodeFence: /^```\w*/m,
+    Copyable: /<ContractMembers\b/,
+    Diagram: /^```mermaid/m,
+    FactTable: /<ContractRoles\b/,
+    Signature: /<ContractMembers\b/,
+    // A contract with many members.
+    StaticPart: /<ContractMembers contract="L2MessageService"/,
+  };
   const missing = Object.keys(registry).filter(
     (name) => !(written[name] ?? new RegExp(`<${name}\\b`)).test(text),
   );

@@ -6,18 +6,35 @@ const paths = sitemapPaths();
 
 test.use({javaScriptEnabled: false});
 
-/** What is seen in a page, and its colors: with the mode that the page has by itself, and with one that is set. */
+/**
+ * What is seen in a page, and its colors: with the mode that the page has by itself, and with one that is set. Of
+ * elements that have the same name and class as another, and so have four around them, one is looked at.
+ */
 function colors(page: Page, mode?: 'dark' | 'light'): Promise<string[]> {
   return page.evaluate((value) => {
+    const nameOf = (element: Element | null) =>
+      `${element?.localName} ${element?.getAttribute('class')}`;
     if (value) {
       document.documentElement.setAttribute('data-theme', value);
     } else {
+      document.documentElement.removeAttribute('data-theme');
       // What moves to its color would be on its way.
       const still = document.createElement('style');
       still.textContent = '* {transition: none !important}';
       document.head.append(still);
+      const known = new Set<string>();
       for (const element of document.querySelectorAll('html, body, body *')) {
-        element.toggleAttribute('data-seen', element.checkVisibility({visibilityProperty: true}));
+        let name = '';
+        let around: Element | null = element;
+        for (let level = 0; level < 5; level += 1) {
+          name += `${nameOf(around)}, `;
+          around = around?.parentElement ?? null;
+        }
+        const isNew = !known.has(name) && element.checkVisibility({visibilityProperty: true});
+        element.toggleAttribute('data-seen', isNew);
+        if (isNew) {
+          known.add(name);
+        }
       }
     }
     return [...document.querySelectorAll('[data-seen]')].map((element) => {
@@ -34,28 +51,55 @@ function colors(page: Page, mode?: 'dark' | 'light'): Promise<string[]> {
         // Of two images one is shown.
         element.localName === 'img' ? style.display : '',
       ];
-      return `${element.localName} ${element.getAttribute('class')}: ${parts.join(' ')}`;
+      return `${nameOf(element)}: ${parts.join(' ')}`;
     });
   }, mode);
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in a ${colorScheme} system`, () => {
-    test.use({colorScheme});
-
-    test('every page can be read, in the colors of the system', async ({page}) => {
-      test.setTimeout(60_000 + paths.length * 2_000);
-      for (const path of paths) {
-        await page.goto(path, {waitUntil: 'domcontentloaded'});
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', {level: 1}), path).toBeVisible();
-        expect((await main.innerText()).length, path).toBeGreaterThan(200);
-        const own = await colors(page);
-        expect(await colors(page, colorScheme), path).toEqual(own);
-      }
-    });
-  });
+/** The pages to which a page has links that can be seen. */
+async function linked(page: Page, width: number): Promise<readonly string[]> {
+  await page.setViewportSize({width, height: 900});
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((anchors) =>
+      anchors
+        .filter((anchor) => anchor.checkVisibility())
+        .map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname),
+    );
+  return links.filter((link) => paths.includes(link));
 }
+
+test('every page can be read, in the colors of the system, and is reached by links that can be seen', async ({
+  page,
+}) => {
+  test.setTimeout(60_000 + paths.length * 4_000);
+  const widths = [1440, 390];
+  const links = widths.map(() => new Map<string, readonly string[]>());
+  for (const path of paths) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1}), path).toBeVisible();
+    expect((await main.innerText()).length, path).toBeGreaterThan(200);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
+      const own = await colors(page);
+      expect(await colors(page, colorScheme), path).toEqual(own);
+    }
+    for (const [index, width] of widths.entries()) {
+      links[index]?.set(path, await linked(page, width));
+    }
+  }
+  for (const [index, width] of widths.entries()) {
+    const reached = new Set(['/']);
+    for (const path of reached) {
+      links[index]?.get(path)?.forEach((link) => reached.add(link));
+    }
+    expect(
+      paths.filter((path) => !reached.has(path)),
+      `${width} pixels wide`,
+    ).toEqual([]);
+  }
+});
 
 test('a browser that knows no color schemes shows the dark one', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -69,28 +113,6 @@ test('a browser that knows no color schemes shows the dark one', async ({page}) 
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(own);
 });
-
-for (const width of [1440, 390]) {
-  test(`every page is reached from the home page by links that can be seen, ${width} px wide`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000 + paths.length * 2_000);
-    await page.setViewportSize({width, height: 900});
-    const reached = new Set(['/']);
-    for (const path of reached) {
-      await page.goto(path, {waitUntil: 'domcontentloaded'});
-      const links = await page
-        .locator('a[href^="/"]')
-        .evaluateAll((anchors) =>
-          anchors
-            .filter((anchor) => anchor.checkVisibility())
-            .map((anchor) => new URL((anchor as HTMLAnchorElement).href).pathname),
-        );
-      links.filter((link) => paths.includes(link)).forEach((link) => reached.add(link));
-    }
-    expect(paths.filter((path) => !reached.has(path))).toEqual([]);
-  });
-}
 
 test('nothing is offered that only scripts can do', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -8,12 +8,21 @@ import {buildStatement, expect, statement} from './support/statement';
 
 const LONG_PAGE = '/technology/architecture';
 
-/** Turns the wheel over the page, and waits until it has moved. */
+/** Turns the wheel over the page, and waits until it has moved and rests: what still moves would add to the next step. */
 async function wheel(page: Page, distance: number): Promise<void> {
-  const start = await page.evaluate(() => scrollY);
   await page.mouse.move(300, 500);
+  const start = await page.evaluate(() => {
+    document.documentElement.dataset.scrolling = '';
+    addEventListener('scrollend', () => delete document.documentElement.dataset.scrolling, {
+      once: true,
+    });
+    return scrollY;
+  });
   await page.mouse.wheel(0, distance);
-  await page.waitForFunction((from) => scrollY !== from, start);
+  await page.waitForFunction(
+    (from) => scrollY !== from && document.documentElement.dataset.scrolling === undefined,
+    start,
+  );
 }
 
 /** Opens a long page and hides the bar by scrolling down. */

@@ -157,8 +157,9 @@ statement(
   async ({page}) => {
     await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
     const prefetched = (): Promise<number> => page.locator('head link[rel=prefetch]').count();
+    await expect.poll(prefetched).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
     const first = await prefetched();
-    expect(first).toBeGreaterThan(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect.poll(prefetched).toBeGreaterThan(first);
   },

@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+
+/** What the browser knows of the docs of a site. */
+export interface DocsData {
+  readonly path: string;
+  readonly versions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly path: string;
+    readonly mainDocId: string;
+    readonly docs: readonly {
+      readonly id: string;
+      readonly path: string;
+      readonly sidebar?: string;
+    }[];
+  }[];
+}
+
+interface SiteKnowledge {
+  readonly docs: DocsData | undefined;
+  /** The paths of all routes, with those below them, as the router has them. */
+  readonly routePaths: readonly string[];
+}
+
+/**
+ * Reads from the tree of components of an open page what it has been given: the data of the docs, and the routes.
+ * Their form in the scripts is the build's affair.
+ */
+export function siteKnowledge(page: Page): Promise<SiteKnowledge> {
+  return page.evaluate(() => {
+    interface Route {
+      readonly path?: unknown;
+      readonly routes?: readonly Route[];
+    }
+    interface Element {
+      readonly props?: Route;
+    }
+    interface Fiber {
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+      readonly memoizedProps: {
+        readonly value?: {readonly globalData?: Readonly<Record<string, {default: DocsData}>>};
+        readonly route?: Route;
+        /** Of a switch between routes: an element for each. */
+        readonly children?: unknown;
+      } | null;
+    }
+    const root = document.querySelector('#__docusaurus');
+    const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$'));
+    const waiting = [(entry?.[1] ?? null) as Fiber | null];
+    const paths = new Set<string>();
+    const add = ({path, routes = []}: Route): void => {
+      if (typeof path === 'string') {
+        paths.add(path);
+      }
+      routes.forEach(add);
+    };
+    let docs: DocsData | undefined;
+    while (waiting.length > 0) {
+      const fiber = waiting.pop();
+      if (fiber) {
+        const {value, route, children} = fiber.memoizedProps ?? {};
+        docs ??= value?.globalData?.['docusaurus-plugin-content-docs']?.default;
+        if (route !== undefined) {
+          add(route);
+        }
+        for (const child of Array.isArray(children) ? (children as (Element | null)[]) : []) {
+          add(child?.props ?? {});
+        }
+        waiting.push(fiber.sibling, fiber.child);
+      }
+    }
+    return {docs, routePaths: [...paths]};
+  });
+}
