@@ -15,6 +15,8 @@ const reports = path.join(root, '.cache/reports');
 interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** How many of the passed ones needed a second attempt. */
+  readonly flaky?: number;
 }
 
 interface Step {
@@ -48,7 +50,11 @@ function playwrightTally(name: string): Tally {
     stats: {expected: number; unexpected: number; flaky: number};
     errors: unknown[];
   };
-  return {passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length};
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    flaky: stats.flaky,
+  };
 }
 
 function budgetTally(): Tally {
@@ -132,7 +138,7 @@ async function runStep(step: Step, isShown: boolean): Promise<Tally & {name: str
   const succeeded = await succeeds(step, isShown);
   try {
     const counts = tally?.() ?? {passed: succeeded ? 1 : 0, failed: 0};
-    return {name, passed: counts.passed, failed: Math.max(counts.failed, succeeded ? 0 : 1)};
+    return {name, ...counts, failed: Math.max(counts.failed, succeeded ? 0 : 1)};
   } catch (error) {
     process.stdout.write(`${name} left no report: ${(error as Error).message}\n`);
     return {name, passed: 0, failed: 1};
@@ -149,11 +155,12 @@ async function main(): Promise<void> {
     process.stdout.write(`\n=== ${group.map(({name}) => name).join(', beside ')}\n`);
     results.push(...(await Promise.all(group.map((step, index) => runStep(step, index === 0)))));
   }
-  const total = (key: keyof Tally) => results.reduce((sum, result) => sum + result[key], 0);
+  const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
 
   process.stdout.write('\n=== total\n');
-  for (const {name, passed, failed} of results) {
-    process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`);
+  for (const {name, passed, failed, flaky = 0} of results) {
+    const again = flaky === 0 ? '' : ` (${flaky} at the second attempt)`;
+    process.stdout.write(`${name}: ${passed} passed${again}, ${failed} failed\n`);
   }
   process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`);
   process.exitCode = total('failed') > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useRef, useState} from 'react';
+import {type RefObject, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 
@@ -13,7 +13,8 @@ export function useHidden(bar: RefObject<HTMLElement | null>, enabled: boolean):
   // The browser can put the page back to where it was left, beyond the anchor.
   const isJumping = useRef(false);
 
-  useEffect(() => {
+  // Before the browser can tell of the scrolling of the jump, which an address set by a script does at once.
+  useLayoutEffect(() => {
     anchor.current = document.getElementById(location.hash.slice(1));
     isJumping.current = anchor.current !== null;
   }, [location]);
