@@ -4,6 +4,7 @@ import {remarkComponents} from './remarkComponents';
 import {remarkContract} from './remarkContract';
 import {remarkDiagram} from './remarkDiagram';
 import {remarkErrorIndex} from './remarkErrorIndex';
+import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
@@ -25,6 +26,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkRpcExamples,
   remarkErrorIndex,
   remarkMethodList,
+  remarkLimits,
   remarkContract,
   remarkCodeFence,
   remarkComponents,

@@ -22,14 +22,17 @@ interface Props {
   readonly rows: string;
   /** When it is there, the caption is seen only where the headings of the columns are not: they say the same. */
   readonly bare?: string;
+  /** When it is there, each cell is led by the heading of its column where there is no room for columns. */
+  readonly led?: string;
 }
 
-/** A table of texts of the facts, made at build (src/plugins/remarkContract). */
-export default function FactTable({caption, columns, rows, bare}: Props): ReactNode {
+/** A table of texts of the facts, made at build (src/plugins/remarkContract, src/plugins/remarkLimits). */
+export default function FactTable({caption, columns, rows, bare, led}: Props): ReactNode {
   return (
     <StackedTable
       caption={caption}
       isBare={bare !== undefined}
+      isLed={led !== undefined}
       columns={columns.split('|')}
       rows={(JSON.parse(rows) as readonly FactRow[]).map(({head, note, copy, cells}) => ({
         key: head,

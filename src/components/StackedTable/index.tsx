@@ -19,10 +19,18 @@ interface Props {
   readonly rows: readonly Row[];
   /** Shows the caption only where the headings of the columns, which say the same, are not seen. */
   readonly isBare?: boolean;
+  /** Leads each cell with the heading of its column where the cells of a row stand one below the other. */
+  readonly isLed?: boolean;
 }
 
 /** A table of sentences. Where it has no room for columns, the cells of a row stand one below the other. */
-export default function StackedTable({caption, columns, rows, isBare = false}: Props): ReactNode {
+export default function StackedTable({
+  caption,
+  columns,
+  rows,
+  isBare = false,
+  isLed = false,
+}: Props): ReactNode {
   return (
     <div className={styles.stack}>
       <table role="table" className={styles.table}>
@@ -46,6 +54,7 @@ export default function StackedTable({caption, columns, rows, isBare = false}: P
                 <td
                   key={columns[index + 1]}
                   role="cell"
+                  data-column={isLed ? columns[index + 1] : undefined}
                   className={index > 0 && index === cells.length - 1 ? styles.cure : undefined}
                 >
                   {cell}

@@ -131,7 +131,7 @@ function paramTable(catalog: Catalog, placed: Placed, link: Linker): RootContent
     note: member.kind === 'enum' ? String(index) : typeOf(slot, link),
     cells: [link.text(texts[paramKey(slot, index)] ?? '')],
   }));
-  return table(`${row}s of ${nameOf(member)}`, [row, 'Meaning'], rows, true);
+  return table(`${row}s of ${nameOf(member)}`, [row, 'Meaning'], rows, {isBare: true});
 }
 
 /** What a call gives back: a line for one result, a list for several. */
@@ -182,7 +182,7 @@ function revertNodes({member}: Placed, link: Linker): RootContent[] {
         : `\`${revert.message}\``,
     cells: [link.text(revert.when)],
   }));
-  return table(`Reverts of ${nameOf(member)}`, ['Reverts with', 'When'], reverts, true);
+  return table(`Reverts of ${nameOf(member)}`, ['Reverts with', 'When'], reverts, {isBare: true});
 }
 
 /** How the newest source and the deployed contract differ in a member. */

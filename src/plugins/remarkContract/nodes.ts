@@ -75,12 +75,19 @@ export interface FactRow {
   readonly cells: readonly string[];
 }
 
-/** A table of texts of the facts; nothing when it has no rows. A bare one has no caption to be seen: its headings say it. */
+interface TableLook {
+  /** No caption to be seen: the headings say it. */
+  readonly isBare?: boolean;
+  /** Where there is no room for columns, each cell is led by the heading of its own. */
+  readonly isLed?: boolean;
+}
+
+/** A table of texts of the facts; nothing when it has no rows. */
 export function table(
   caption: string,
   columns: readonly string[],
   rows: readonly FactRow[],
-  isBare = false,
+  {isBare = false, isLed = false}: TableLook = {},
 ): RootContent[] {
   return rows.length === 0
     ? []
@@ -90,6 +97,7 @@ export function table(
           columns: columns.join('|'),
           rows: JSON.stringify(rows),
           ...(isBare && {bare: ''}),
+          ...(isLed && {led: ''}),
         }),
       ];
 }

@@ -161,6 +161,9 @@ export function listNodes(contracts: readonly ContractFacts[]): RootContent[] {
     const id = label.toLowerCase().replace(/\W+/g, '-');
     return rows.length === 0
       ? []
-      : [heading(3, id, text(label)), ...table(label, ['Contract', 'What it does'], rows, true)];
+      : [
+          heading(3, id, text(label)),
+          ...table(label, ['Contract', 'What it does'], rows, {isBare: true}),
+        ];
   });
 }

@@ -46,6 +46,14 @@ describe('FactTable', () => {
     );
     expect(screen.getByRole('table', {name: 'Parameters of buy'})).toBeDefined();
   });
+
+  it('names the column in each cell when it is led', () => {
+    render(<FactTable caption="Roles" columns="Role|Meaning" rows={rows} led="" />);
+    expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-column'))).toEqual([
+      'Meaning',
+      'Meaning',
+    ]);
+  });
 });
 
 describe('Signature', () => {
