@@ -1,4 +1,59 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 /** How the network works. */
-export const technology = ['technology/architecture'] satisfies SidebarsConfig[string];
+export const technology = [
+  'technology/architecture',
+  'technology/transaction-lifecycle',
+  {
+    type: 'category',
+    label: 'Sequencer',
+    link: {type: 'doc', id: 'technology/sequencer/index'},
+    items: ['technology/sequencer/conflation', 'technology/sequencer/traces-generator'],
+  },
+  'technology/coordinator',
+  'technology/state-manager',
+  {
+    type: 'category',
+    label: 'Prover',
+    link: {type: 'doc', id: 'technology/prover/index'},
+    items: [
+      'technology/prover/trace-expansion',
+      'technology/prover/proving',
+      'technology/prover/prover-limits',
+      'technology/prover/trusted-setup',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Between the layers',
+    items: [
+      'technology/message-service',
+      'technology/canonical-token-bridge',
+      'technology/forced-transactions',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Data',
+    items: ['technology/public-data', 'technology/state-recovery', 'technology/network-data'],
+  },
+  {
+    type: 'category',
+    label: 'Accounts and tokens',
+    items: ['technology/eip-7702', 'technology/tokenomics', 'technology/yield-boost'],
+  },
+  {
+    type: 'category',
+    label: 'Who controls it',
+    items: [
+      'technology/decentralization',
+      'technology/security-council-record',
+      'technology/security-audits',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'The stack',
+    items: ['technology/lineth', 'technology/validium', 'technology/repos'],
+  },
+] satisfies SidebarsConfig[string];
