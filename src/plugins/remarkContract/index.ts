@@ -11,7 +11,7 @@ import {nearest} from '../remarkComponents/facts/nearest';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {deploymentTables, pauseIndex, roleIndex} from './indexNodes';
 import {memberNodes} from './memberNodes';
-import {heading, text} from './nodes';
+import {heading, staticPart, text} from './nodes';
 import {inheritedNodes, listNodes, pauseNodes, roleNodes, summaryNodes} from './summaryNodes';
 
 interface Options {
@@ -58,7 +58,7 @@ function contractFact(catalog: Catalog, element: string, name = ''): ContractFac
   return found;
 }
 
-/** From how many members on, a page has them in its HTML only: a hundred weigh as much as all components together. */
+/** From how many members on, a page has its sections in its HTML only: a hundred weigh as much as all components together. */
 const MANY = 60;
 
 /** The section of a page: its heading and its members; nothing when there are none. */
@@ -70,8 +70,14 @@ function sectionNodes(catalog: Catalog, contract: ContractFacts, id: SectionId):
       ? inheritedNodes(catalog, contract)
       : placed
           .filter(({section}) => section === id)
-          .flatMap((each) => memberNodes(catalog, contract, each, placed.length >= MANY));
-  return nodes.length === 0 ? [] : [heading(2, id, text(title)), ...nodes];
+          .flatMap((each) => memberNodes(catalog, contract, each));
+  if (nodes.length === 0) {
+    return [];
+  }
+  return [
+    heading(2, id, text(title)),
+    ...(placed.length < MANY ? nodes : [staticPart(`${id}-section`, nodes)]),
+  ];
 }
 
 function isSection(id: string): id is SectionId {

@@ -11,17 +11,7 @@ import type {Placed} from '../../contracts/sections';
 import {paramKey, paramTexts, returnKey, returnTexts, sameInBases} from '../../contracts/texts';
 import {tokenize} from '../remarkCodeFence/tokenize';
 import {missingNodes, networkNames} from './missingNodes';
-import {
-  element,
-  heading,
-  list,
-  paragraph,
-  phrasing,
-  staticPart,
-  strong,
-  table,
-  text,
-} from './nodes';
+import {element, heading, list, paragraph, phrasing, strong, table, text} from './nodes';
 
 /** What the rows of a member's table are. */
 const ROWS: ReadonlyMap<ContractMember['kind'], string> = new Map([
@@ -196,21 +186,13 @@ function versionNodes({contract, member: {missingOn, gone}}: Placed, link: Linke
     : [...missing, paragraph(strong('Gone'), text(' '), ...phrasing(link.text(gone)))];
 }
 
-/**
- * The section of a member: heading, declaration, meaning, and what holds of it.
- *
- * @param isStatic leaves all but the heading, which the table of contents needs, out of the scripts of the page.
- */
-export function memberNodes(
-  catalog: Catalog,
-  page: ContractFacts,
-  placed: Placed,
-  isStatic: boolean,
-): RootContent[] {
+/** The section of a member: heading, declaration, meaning, and what holds of it. */
+export function memberNodes(catalog: Catalog, page: ContractFacts, placed: Placed): RootContent[] {
   const {contract, member, anchor} = placed;
   const link = linker(catalog, page, contract, member);
   const lines = tokenize(layoutSignature(member.signature), 'solidity');
-  const body = [
+  return [
+    heading(3, anchor, text(nameOf(member))),
     element('mdxJsxFlowElement', 'Signature', {lines: JSON.stringify(lines)}),
     ...versionNodes(placed, link),
     paragraph(...phrasing(link.text(member.meaning))),
@@ -219,9 +201,5 @@ export function memberNodes(
     ...paramTable(catalog, placed, link),
     ...returnNodes(catalog, placed, link),
     ...revertNodes(placed, link),
-  ];
-  return [
-    heading(3, anchor, text(nameOf(member))),
-    ...(isStatic ? [staticPart(anchor, body)] : body),
   ];
 }

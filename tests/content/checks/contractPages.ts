@@ -57,7 +57,12 @@ function expand(page: Page, catalog: Catalog): readonly Section[] {
   remarkContract({catalog})(tree, new VFile({path: page.file}));
   const sections: {id: string; name: string; nodes: Root['children']}[] = [];
   let current: (typeof sections)[number] | undefined;
-  for (const node of tree.children) {
+  const nodes = tree.children.flatMap((node) =>
+    (node as MdxElement).name === 'StaticPart' && 'children' in node
+      ? (node.children as Root['children'])
+      : node,
+  );
+  for (const node of nodes) {
     if (node.type === 'heading') {
       current = node.depth === 3 ? {id: idOf(node), name: toString(node), nodes: []} : undefined;
       if (current !== undefined) {
@@ -67,7 +72,7 @@ function expand(page: Page, catalog: Catalog): readonly Section[] {
       current?.nodes.push(node);
     }
   }
-  return sections.map(({id, name, nodes}) => ({id, name, content: JSON.stringify(nodes)}));
+  return sections.map(({nodes: content, ...rest}) => ({...rest, content: JSON.stringify(content)}));
 }
 
 /** A date of front matter as text, however YAML read it. */
