@@ -11,7 +11,7 @@ export const coordinator: LimitGroup = {
       cells: ['every second'],
     },
     {
-      what: 'Look for answers of the prover',
+      what: 'Look for answers of the prover in its directories',
       key: 'prover.fs-polling-interval',
       cells: ['every 15 seconds, without an end'],
     },
