@@ -11,9 +11,9 @@ export const coordinator: LimitGroup = {
       cells: ['every second'],
     },
     {
-      what: 'Look for answers of the prover in its directories',
-      key: 'prover.fs-polling-interval',
-      cells: ['every 15 seconds, without an end'],
+      what: 'Look for execution, blob and aggregation proofs',
+      key: 'pollingIntervalMs',
+      cells: ['every 0.1 seconds, without an end'],
     },
     {
       what: 'Look for proven blobs to aggregate',
@@ -88,6 +88,9 @@ export const coordinator: LimitGroup = {
   ],
   sources: [
     'LFDT-Lineth/lineth-monorepo@00ff049a:docs/tech/components/coordinator-config-reference.md',
+    'Consensys/linea-monorepo@cb180134:coordinator/core/src/main/kotlin/linea/coordination/aggregation/AggregationProofPoller.kt',
+    'Consensys/linea-monorepo@cb180134:coordinator/core/src/main/kotlin/linea/coordination/blob/BlobCompressionProofPoller.kt',
+    'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/app/conflation/ConflationApp.kt',
     'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/app/LastFinalizedBlockProvider.kt',
   ],
   checked: '2026-11-22',
