@@ -1,0 +1,77 @@
+import type {LimitGroup} from './schema';
+
+/** What a sequencer and the nodes before it are set to. */
+export const sequencer: LimitGroup = {
+  caption: 'Limits of pool and block building, by default and in the profile of nodes',
+  columns: ['Limit', 'Default of the code', 'Node profile for Linea Mainnet'],
+  limits: [
+    {
+      what: 'Gas limit of a transaction, in the pool',
+      key: 'plugin-linea-max-tx-gas-limit',
+      cells: ['30,000,000 gas', '24,000,000 gas'],
+    },
+    {
+      what: 'Calldata of a transaction, in the pool',
+      key: 'plugin-linea-max-tx-calldata-size',
+      cells: ['none', '60,000 bytes'],
+    },
+    {
+      what: 'Gas used by a block',
+      key: 'plugin-linea-max-block-gas',
+      cells: ['30,000,000 gas', '55,000,000 gas'],
+    },
+    {
+      what: 'Gas used by all bundles of a block',
+      key: 'plugin-linea-max-bundle-block-gas',
+      cells: ['15,000,000 gas', 'not set'],
+    },
+    {
+      what: 'Compressed size of a block',
+      key: 'plugin-linea-blob-size-limit',
+      cells: ['none', 'not set'],
+    },
+    {
+      what: 'Of that, kept for the block header',
+      key: 'plugin-linea-compressed-block-header-overhead',
+      cells: ['1,024 bytes', 'not set'],
+    },
+    {
+      what: 'Calldata of a block, before compression; deprecated',
+      key: 'plugin-linea-max-block-calldata-size',
+      cells: ['none', '109,000 bytes'],
+    },
+    {
+      what: 'Margin in the pool',
+      key: 'plugin-linea-tx-pool-min-margin',
+      cells: ['0.5', '0.8'],
+    },
+    {
+      what: 'Margin in a block',
+      key: 'plugin-linea-min-margin',
+      cells: ['1.0', '1.0'],
+    },
+    {
+      what: 'Transactions with too many lines that are remembered',
+      key: 'plugin-linea-over-line-count-limit-cache-size',
+      cells: ['10,000', 'not set'],
+    },
+    {
+      what: 'Memory for waiting bundles',
+      key: 'plugin-linea-max-bundle-pool-size-bytes',
+      cells: ['16,777,216 bytes', 'not set'],
+    },
+    {
+      what: 'Age of the newest block that counts as an outage',
+      key: 'plugin-linea-liveness-max-block-age-seconds',
+      cells: ['60 seconds; off', 'not set'],
+    },
+  ],
+  sources: [
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/config/LineaTransactionSelectorCliOptions.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/config/LineaTransactionPoolValidatorCliOptions.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/config/LineaProfitabilityCliOptions.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/config/LineaLivenessServiceCliOptions.java',
+    'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
+  ],
+  checked: '2026-11-22',
+};
