@@ -1,0 +1,62 @@
+import type {LimitGroup} from './schema';
+
+/** Lines of each module in one block, as the files that ship with Linea Besu limit them. */
+export const proverModules = {
+  caption: 'Lines in one block, in the files that ship with Linea Besu',
+  columns: ['Module', 'Linea Mainnet', 'Linea Sepolia'],
+  limits: [
+    {what: 'Addition and subtraction', key: 'ADD', cells: [524_288, 524_288]},
+    {what: 'Data of BLAKE2f and MODEXP', key: 'BLAKE_MODEXP_DATA', cells: [32_768, 32_768]},
+    {what: 'Block data: coinbase, timestamp, number', key: 'BLOCK_DATA', cells: [8_192, 8_192]},
+    {what: 'Block hashes', key: 'BLOCK_HASH', cells: [8_192, 8_192]},
+    {
+      what: 'Data of BLS12-381 calls and point evaluations',
+      key: 'BLS_DATA',
+      cells: [131_072, 131_072],
+    },
+    {
+      what: 'Data of curve calls: ECRECOVER, BN254, P256VERIFY',
+      key: 'EC_DATA',
+      cells: [131_072, 131_072],
+    },
+    {what: 'Division of small numbers', key: 'EUC', cells: [131_072, 131_072]},
+    {what: 'Logarithms for the gas of EXP and MODEXP', key: 'EXP', cells: [131_072, 131_072]},
+    {what: 'ADDMOD and MULMOD', key: 'EXT', cells: [1_048_576, 1_048_576]},
+    {what: 'Gas of each step', key: 'GAS', cells: [131_072, 131_072]},
+    {what: 'Every step of the EVM', key: 'HUB', cells: [2_097_152, 4_194_304]},
+    {what: 'Data of events', key: 'LOG_DATA', cells: [131_072, 131_072]},
+    {what: 'Topics and addresses of events', key: 'LOG_INFO', cells: [8_192, 8_192]},
+    {
+      what: 'Reads and writes of memory, in words of 16 bytes',
+      key: 'MMIO',
+      cells: [4_194_304, 4_194_304],
+    },
+    {what: 'Memory instructions', key: 'MMU', cells: [2_097_152, 2_097_152]},
+    {what: 'Division and remainder', key: 'MOD', cells: [262_144, 262_144]},
+    {what: 'Multiplication and EXP', key: 'MUL', cells: [131_072, 131_072]},
+    {what: 'Memory expansion', key: 'MXP', cells: [1_048_576, 1_048_576]},
+    {what: 'Checks of bounds and of precompile calls', key: 'OOB', cells: [524_288, 524_288]},
+    {what: 'Addresses of new contracts', key: 'RLP_ADDR', cells: [8_192, 8_192]},
+    {what: 'EIP-7702 authorizations', key: 'RLP_AUTH', cells: [16_384, 16_384]},
+    {what: 'Transactions in RLP', key: 'RLP_TXN', cells: [262_144, 262_144]},
+    {what: 'Receipts in RLP', key: 'RLP_TXN_RCPT', cells: [131_072, 131_072]},
+    {what: 'Integers and strings in RLP', key: 'RLP_UTILS', cells: [262_144, 262_144]},
+    {what: 'Bytecode, byte by byte', key: 'ROM', cells: [16_777_216, 16_777_216]},
+    {what: 'List of the contracts that run', key: 'ROM_LEX', cells: [2_048, 2_048]},
+    {
+      what: 'Input of Keccak-256, SHA-256, RIPEMD-160',
+      key: 'SHAKIRA_DATA',
+      cells: [131_072, 131_072],
+    },
+    {what: 'Shifts', key: 'SHF', cells: [524_288, 524_288]},
+    {what: 'Gas of CALL and CREATE', key: 'STP', cells: [32_768, 32_768]},
+    {what: 'Addresses cut to 20 bytes', key: 'TRM', cells: [65_536, 65_536]},
+    {what: 'Transactions and their gas', key: 'TXN_DATA', cells: [16_384, 16_384]},
+    {what: 'Comparisons', key: 'WCP', cells: [524_288, 524_288]},
+  ],
+  sources: [
+    'LFDT-Lineth/lineth-monorepo@6a2e533e:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml',
+    'LFDT-Lineth/lineth-monorepo@60c0e8ae:linea-besu/package/linea-besu/config/trace-limits.sepolia.toml',
+  ],
+  checked: '2026-11-22',
+} as const satisfies LimitGroup;
