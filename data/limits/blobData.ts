@@ -1,0 +1,73 @@
+import type {LimitGroup} from './schema';
+
+export const blobData: LimitGroup = {
+  caption: 'Sizes and limits of the data on L1',
+  columns: ['What', 'Limit', 'Set by'],
+  limits: [
+    {
+      what: 'A blob',
+      cells: ['131,072 bytes: 4,096 elements of 32 bytes', 'Ethereum, EIP-4844'],
+    },
+    {
+      what: 'Bits used in an element',
+      key: 'PackingSizeU256',
+      cells: ['254 of 256', 'blob maker, June 2026'],
+    },
+    {
+      what: 'Header and compressed data in a blob, unpacked',
+      cells: ['130,047 bytes', 'blob maker, June 2026: 4,096 × 254 bits, less one closing byte'],
+    },
+    {
+      what: 'Packed data, before a blob closes',
+      key: 'blob-size-limit',
+      cells: [
+        '102,400 bytes',
+        'default of the coordinator, June 2026. A blob of Linea Mainnet of October 2025 has 129,760',
+      ],
+    },
+    {
+      what: 'Header and data before compression',
+      key: 'MaxUncompressedBytes',
+      cells: ['780,000 bytes', 'blob maker and circuit, June 2026'],
+    },
+    {
+      what: 'Transactions in a block',
+      cells: ['65,535', 'encoding: a counter of 2 bytes'],
+    },
+    {
+      what: 'Copy in the compressed stream',
+      cells: [
+        '256 bytes, from at most 16,384 (short) or 2,097,152 (long) bytes back',
+        'compressor, version 1 of its format',
+      ],
+    },
+    {
+      what: 'Dictionary',
+      key: 'lib/compressor/dict/25-04-21.bin',
+      cells: ['65,536 bytes', 'repository, June 2026'],
+    },
+    {
+      what: 'Blobs in one transaction',
+      key: 'target-blobs-per-transaction',
+      cells: ['7', 'default of the coordinator, June 2026'],
+    },
+    {
+      what: 'How long nodes of Ethereum must serve a blob',
+      key: 'MIN_EPOCHS_FOR_DATA_COLUMN_SIDECARS_REQUESTS',
+      cells: ['4,096 epochs, 18.2 days', 'consensus of Ethereum, since Fulu'],
+    },
+  ],
+  sources: [
+    'Consensys/linea-monorepo@cb180134:prover/lib/compressor/blob/v1/blob_maker.go',
+    'Consensys/linea-monorepo@cb180134:prover/lib/compressor/blob/v1/encode.go',
+    'Consensys/linea-monorepo@cb180134:prover/lib/compressor/blob/v2/blob_maker.go',
+    'Consensys/linea-monorepo@cb180134:prover/lib/compressor/blob/encode/encode.go',
+    'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/ConflationToml.kt',
+    'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/L1SubmissionConfigToml.kt',
+    'Consensys/linea-monorepo@cb180134:contracts/test/hardhat/_testData/betaV4/24288348-24288678-f5204f70bd18c74dfba29ade1c809f05fccef9f1a612386d57fb0de965e8c3e6-getZkBlobCompressionProof.json',
+    'Consensys/compress@09e89149:lzss/decompress.go',
+    'https://eips.ethereum.org/EIPS/eip-4844',
+    'https://ethereum.github.io/consensus-specs/specs/fulu/p2p-interface/',
+  ],
+  checked: '2026-11-22',
+};
