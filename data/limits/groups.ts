@@ -1,6 +1,15 @@
+import {auditsContracts} from './auditsContracts';
+import {auditsDependencies} from './auditsDependencies';
+import {auditsDeployed} from './auditsDeployed';
+import {auditsFeatures} from './auditsFeatures';
+import {auditsProver} from './auditsProver';
 import {blobData} from './blobData';
 import {conflation} from './conflation';
 import {coordinator} from './coordinator';
+import {councilControls} from './councilControls';
+import {councilOwners} from './councilOwners';
+import {councilRecordEthereum} from './councilRecordEthereum';
+import {councilRecordLinea} from './councilRecordLinea';
 import {dataRetention} from './dataRetention';
 import {finality} from './finality';
 import {forcedTransactions} from './forcedTransactions';
@@ -16,6 +25,7 @@ import {qbftQuorum} from './qbftQuorum';
 import {rateLimits} from './rateLimits';
 import {sequencer} from './sequencer';
 import {setupCeremonies} from './setupCeremonies';
+import {tokenAllocation} from './tokenAllocation';
 import {tokenBridge} from './tokenBridge';
 import {traceClusters} from './traceClusters';
 import {tracesGenerator} from './tracesGenerator';
@@ -24,9 +34,18 @@ import type {LimitGroup} from './schema';
 
 /** The groups of limits that pages show, by name. */
 export const limitGroups = {
+  auditsContracts,
+  auditsDependencies,
+  auditsDeployed,
+  auditsFeatures,
+  auditsProver,
   blobData,
   conflation,
   coordinator,
+  councilControls,
+  councilOwners,
+  councilRecordEthereum,
+  councilRecordLinea,
   dataRetention,
   finality,
   forcedTransactions,
@@ -42,6 +61,7 @@ export const limitGroups = {
   rateLimits,
   sequencer,
   setupCeremonies,
+  tokenAllocation,
   tokenBridge,
   traceClusters,
   tracesGenerator,

@@ -1,0 +1,10 @@
+import {auditedCodeRows, auditSources} from '../audits';
+import type {LimitGroup} from './schema';
+
+/** Which deployed code equals reviewed code. */
+export const auditsDeployed: LimitGroup = {
+  caption: 'Deployed code that an auditor found equal to the reviewed one',
+  columns: ['Contract', 'Layer', 'Revision', 'Compared by'],
+  limits: auditedCodeRows,
+  ...auditSources,
+};

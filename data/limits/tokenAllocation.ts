@@ -1,0 +1,33 @@
+import type {LimitGroup} from './schema';
+
+/** Who was to get LINEA, and when it may move. */
+export const tokenAllocation: LimitGroup = {
+  caption: 'Allocation of LINEA at its start, in percent of 72,009,990,000',
+  columns: ['For', 'Share', 'LINEA', 'When it may move, as published'],
+  limits: [
+    {
+      what: 'Early users',
+      cells: ['9%', 6_480_899_100, 'from the start; claimed on Linea from September 10, 2025'],
+    },
+    {what: 'Strategic builders', cells: ['1%', 720_099_900, 'from the start; given by choice']},
+    {
+      what: 'Ecosystem fund',
+      key: 'Linea Consortium',
+      cells: [
+        '75%',
+        54_007_492_500,
+        'over ten years, more in the first: 10% a year, falling to 2% in the tenth',
+      ],
+    },
+    {
+      what: 'Treasury of Consensys',
+      cells: ['15%', 10_801_498_500, 'locked for five years'],
+    },
+  ],
+  sources: [
+    'Consensys-Incorporated/doc.linea@8d91af8f:docs/network/overview/tokenomics.mdx',
+    'https://linea.build/blog/linea-tokenomics',
+    'https://www.odaily.news/en/post/5206088',
+  ],
+  checked: '2026-11-22',
+};
