@@ -7,12 +7,7 @@ import {type Release, releases} from '@site/data/releases';
 import {textParts} from '@site/src/components/FactText/textParts';
 import ReleaseEntry from '@site/src/components/ReleaseEntry';
 import {findRelease} from '@site/src/components/ReleaseEntry/findRelease';
-import {
-  breaksFor,
-  momentText,
-  releaseAnchor,
-  releaseHeading,
-} from '@site/src/components/ReleaseEntry/releaseWords';
+import {breaksFor, momentText, releaseAnchor, releaseHeading} from '@site/data/releaseWords';
 import ReleaseTable from '@site/src/components/ReleaseTable';
 
 vi.mock('@docusaurus/Link', () => import('./components/siteLink'));

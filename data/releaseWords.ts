@@ -1,4 +1,4 @@
-import type {Audience, Moment, Release} from '@site/data/releases';
+import type {Audience, Moment, Release, ReleaseChange} from './releases';
 
 /** Whom changes concern, in the order in which they are shown. */
 export const audiences: readonly {readonly key: Audience; readonly label: string}[] = [
@@ -42,6 +42,13 @@ export function releaseAnchor({version}: Release): string {
 /** The heading of a release on the page. */
 export function releaseHeading({name, status}: Release): string {
   return status === 'planned' ? `${name} (planned)` : name;
+}
+
+/** Whom changes do not concern. */
+export function unconcerned(changes: readonly ReleaseChange[]): readonly Audience[] {
+  return audiences
+    .map(({key}) => key)
+    .filter((key) => !changes.some(({audience}) => audience === key));
 }
 
 /** Whom a release breaks something for, in words: `developers and node operators`. */
