@@ -1,6 +1,6 @@
 import type {Feed} from './feed';
 
-/** A feed as JSON Feed 1.1 (jsonfeed.org). */
+/** A feed as JSON Feed 1.1. */
 export function jsonFeed({title, description, author, page, self, entries}: Feed): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
