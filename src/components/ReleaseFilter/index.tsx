@@ -10,15 +10,15 @@ import {useReleaseFilter} from './useReleaseFilter';
 export default function ReleaseFilter(): ReactNode {
   const id = useId();
   const {audience, choose} = useReleaseFilter();
-  const choices = [{key: undefined, label: 'For everyone'}, ...audiences];
+  const choices = [{key: undefined, name: 'Everyone'}, ...audiences];
 
   return (
     <NeedsScripts>
       <div role="group" aria-labelledby={id} className={styles.choices}>
-        <span id={id}>Show changes</span>
-        {choices.map(({key, label}) => (
-          <Button key={label} pressed={audience === key} onPress={() => choose(key)}>
-            {label}
+        <span id={id}>Show changes for</span>
+        {choices.map(({key, name}) => (
+          <Button key={name} pressed={audience === key} onPress={() => choose(key)}>
+            {name}
           </Button>
         ))}
       </div>

@@ -12,7 +12,7 @@ for (const {name, ...use} of views) {
 
     test('the release notes have no violation for one audience', async ({page}) => {
       await openPage(page, '/release-notes?for=operators');
-      await expect(page.getByRole('button', {name: 'For node operators'})).toHaveAttribute(
+      await expect(page.getByRole('button', {name: 'Node operators'})).toHaveAttribute(
         'aria-pressed',
         'true',
       );

@@ -116,20 +116,20 @@ describe('the filter', () => {
   it('shows everything until somebody chooses', () => {
     open('/release-notes');
     expect(shown()).toBeUndefined();
-    expect(button('For everyone').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('group', {name: 'Show changes'})).toBeTruthy();
+    expect(button('Everyone').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('group', {name: 'Show changes for'})).toBeTruthy();
     expect(scrolled).not.toHaveBeenCalled();
   });
 
   it('marks the document for the styles, says the number and writes the address', () => {
     open('/release-notes?a=1#beta-v4-1');
-    fireEvent.click(button('For node operators'));
+    fireEvent.click(button('Node operators'));
     expect(shown()).toBe('operators');
-    expect(button('For node operators').getAttribute('aria-pressed')).toBe('true');
-    expect(button('For everyone').getAttribute('aria-pressed')).toBe('false');
+    expect(button('Node operators').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Everyone').getAttribute('aria-pressed')).toBe('false');
     expect(screen.getByRole('status').textContent).toBe(countText('operators'));
     expect(window.location.search + window.location.hash).toBe('?a=1&for=operators');
-    fireEvent.click(button('For everyone'));
+    fireEvent.click(button('Everyone'));
     expect(shown()).toBeUndefined();
     expect(window.location.search).toBe('?a=1');
     expect(scrolled).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('the filter', () => {
     expect(scrolled).toHaveBeenLastCalledWith('beta-v4-1', undefined);
 
     scrolled.mockReset();
-    fireEvent.click(button('For node operators'));
+    fireEvent.click(button('Node operators'));
     expect(shown()).toBe('operators');
     expect(scrolled).not.toHaveBeenCalled();
     follow('beta-v4-1');
@@ -160,7 +160,7 @@ describe('the filter', () => {
 
   it('stays for a link to what it shows', () => {
     open('/release-notes');
-    fireEvent.click(button('For node operators'));
+    fireEvent.click(button('Node operators'));
     follow('beta-v4-4');
     expect(shown()).toBe('operators');
     expect(window.location.search + window.location.hash).toBe('?for=operators#beta-v4-4');
