@@ -4,6 +4,7 @@ import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {feedback} from './config/feedback';
 import {headTags} from './config/head';
+import {markdown} from './config/markdown';
 import {earlierEditions, redirects} from './config/redirects';
 import {search} from './config/search';
 import {site} from './config/site';
@@ -26,6 +27,7 @@ import {navbarItems} from './src/plugins/navbarItems';
 import {pageList} from './src/plugins/pageList';
 import {pageLoading} from './src/plugins/pageLoading';
 import {rehypeMathStyles} from './src/plugins/rehypeMathStyles';
+import {releaseFeeds} from './src/plugins/releaseFeeds';
 import {remarkSteps} from './src/plugins/remarkSteps';
 import {robotsSitemap} from './src/plugins/robotsSitemap';
 import {rpcValidators} from './src/plugins/rpcValidators';
@@ -49,10 +51,7 @@ const config: Config = {
   storage: {namespace: false},
   customFields: {searchSuggestions: search.searchResultLimits, feedback},
   future: {v4: true, faster: true},
-  markdown: {
-    mermaid: true,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown,
   presets: [
     [
       'classic',
@@ -95,6 +94,7 @@ const config: Config = {
     navbarItems,
     pageList(earlierEditions),
     pageLoading,
+    releaseFeeds,
     robotsSitemap,
     rpcValidators,
     sampleDependencies,

@@ -1,3 +1,5 @@
+import {releaseFeeds} from '../data/releaseFeeds';
+
 /** A header of every answer. */
 export interface Header {
   readonly name: string;
@@ -54,6 +56,9 @@ interface CachingRule {
   readonly value: string;
 }
 
+/** The feeds of the releases, below the base path. */
+const feeds = Object.values(releaseFeeds).map(({path}) => path.slice(1));
+
 /** Files that may be kept without asking. No path is under two rules: some hosts join the values of all. */
 export const caching: readonly CachingRule[] = [
   {files: ['assets/*'], value: 'public, max-age=31536000, immutable'},
@@ -61,7 +66,10 @@ export const caching: readonly CachingRule[] = [
     files: ['katex/*', 'img/*', 'favicon.ico', 'site.webmanifest'],
     value: 'public, max-age=86400',
   },
-  {files: ['sitemap.xml', 'robots.txt'], value: 'public, max-age=3600'},
+  {
+    files: ['sitemap.xml', 'robots.txt', ...feeds],
+    value: 'public, max-age=3600',
+  },
 ];
 
 /** All other answers: pages, the search index, redirects, errors. Browsers keep them and ask whether they are still good. */

@@ -12,7 +12,8 @@ import {
   momentText,
   releaseAnchor,
   releaseHeading,
-} from '@site/src/components/ReleaseEntry/releaseWords';
+  unconcerned,
+} from '@site/data/releaseWords';
 import ReleaseTable from '@site/src/components/ReleaseTable';
 
 vi.mock('@docusaurus/Link', () => import('./components/siteLink'));
@@ -105,6 +106,30 @@ describe('the releases', () => {
   });
 });
 
+describe('a release that has happened', () => {
+  it.each(releases.filter(({status}) => status === 'released'))(
+    '$version has a day, or says of Mainnet when it was meant to be',
+    ({mainnet, sepolia}) => {
+      expect(mainnet.at !== null || sepolia.at !== null || mainnet.note !== undefined).toBe(true);
+    },
+  );
+
+  it('tells of its steps in their order, and of Mainnet until the last one', () => {
+    const stepped = releases.filter(({steps}) => steps !== undefined);
+    expect(stepped).not.toHaveLength(0);
+    for (const {mainnet, sepolia, steps = []} of stepped) {
+      for (const [network, last] of [
+        ['mainnet', mainnet.at],
+        ['sepolia', sepolia.at],
+      ] as const) {
+        const days = steps.map((step) => step[network]);
+        expect(days).toEqual([...days].sort());
+        expect(days.at(-1)).toBe(last);
+      }
+    }
+  });
+});
+
 describe('the page of the releases', () => {
   const shown = [
     ...page.matchAll(/^## (.+) \{\/\* #([\w-]+) \*\/\}\n\n<ReleaseEntry version="([^"]+)" \/>$/gm),
@@ -117,6 +142,13 @@ describe('the page of the releases', () => {
         anchor: releaseAnchor(release),
         version: release.version,
       })),
+    );
+  });
+
+  it('marks what is planned, and nothing else, in headings', () => {
+    const marked = shown.filter(([, heading]) => heading?.endsWith('(planned)'));
+    expect(marked.map(([, , , version]) => version)).toEqual(
+      releases.filter(({status}) => status === 'planned').map(({version}) => version),
     );
   });
 });
@@ -162,6 +194,36 @@ describe('the components of the releases', () => {
     expect(html.match(/Breaking for /g)).toHaveLength(
       releases.filter((release) => breaksFor(release) !== '').length,
     );
+  });
+});
+
+describe('what the filter goes by', () => {
+  /** Whom each element with the mark is not for, in the order of the page. */
+  const marksOf = (html: string) =>
+    [...html.matchAll(/<(\w+)[^>]* data-not-for="([^"]*)"/g)].map(([, element, audiences]) => [
+      element,
+      audiences,
+    ]);
+
+  it('stands at an entry and at its parts', () => {
+    const html = renderToStaticMarkup(createElement(ReleaseEntry, {version: 'beta-v4.5'}));
+    expect(marksOf(html)).toEqual([
+      ['div', 'operators'],
+      ['div', 'operators users'],
+      ['div', 'developers operators'],
+    ]);
+  });
+
+  it('stands at each row of the table', () => {
+    const html = renderToStaticMarkup(createElement(ReleaseTable));
+    expect(marksOf(html)).toEqual(
+      releases.map(({changes}) => ['tr', unconcerned(changes).join(' ')]),
+    );
+  });
+
+  it('is whom a release changes nothing for', () => {
+    expect(unconcerned(findRelease('beta-v4.1').changes)).toEqual(['developers', 'operators']);
+    expect(unconcerned(findRelease('beta-v4.0').changes)).toEqual([]);
   });
 });
 

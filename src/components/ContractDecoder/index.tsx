@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
 import clsx from 'clsx';
 import Button from '../Button';
+import ButtonRow from '../ButtonRow';
 import field from '../Field/styles.module.css';
 import NeedsScripts from '../NeedsScripts';
 import VisuallyHidden from '../VisuallyHidden';
@@ -74,14 +75,13 @@ export default function ContractDecoder(): ReactNode {
         <p id={id} className={styles.note}>
           It is decoded in this page: nothing is sent and nothing is stored.
         </p>
-        <div role="group" aria-labelledby={`${id}examples`} className={styles.examples}>
-          <span id={`${id}examples`}>Examples:</span>
+        <ButtonRow label="Examples:">
           {examples.map(({label, data}) => (
             <Button key={label} onPress={() => change(data)}>
               {label}
             </Button>
           ))}
-        </div>
+        </ButtonRow>
         <p role="status">{statusOf({text, isFailed, decoding})}</p>
         {decoder !== undefined && decoding !== undefined && (
           <decoder.Result

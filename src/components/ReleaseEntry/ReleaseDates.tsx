@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {momentText} from '@site/data/releaseWords';
 import type {Release, ReleaseDate} from '@site/data/releases';
 import Table from '../Table';
-import {momentText} from './releaseWords';
 import styles from './styles.module.css';
 
 function DateText({date: {at, note}}: {readonly date: ReleaseDate}): ReactNode {

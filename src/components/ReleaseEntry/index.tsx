@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import {audiences, releaseAnchor, unconcerned} from '@site/data/releaseWords';
 import FactText from '../FactText';
 import PageSources from '../PageSources';
 import ReleaseDates from './ReleaseDates';
 import {findRelease} from './findRelease';
-import {audiences, releaseAnchor} from './releaseWords';
 import styles from './styles.module.css';
 
 /** A release below its heading: what it is, when it came, what it changes for whom, and where that was read. */
@@ -18,7 +18,7 @@ export default function ReleaseEntry({version}: {readonly version: string}): Rea
     .filter(({changes}) => changes.length > 0);
 
   return (
-    <div className={styles.entry}>
+    <div className={styles.entry} data-not-for={unconcerned(release.changes).join(' ')}>
       <p className={styles.title}>{release.title}</p>
       <ReleaseDates release={release} />
       {release.note !== undefined && (
@@ -27,7 +27,7 @@ export default function ReleaseEntry({version}: {readonly version: string}): Rea
         </p>
       )}
       {groups.map(({id, label, changes}) => (
-        <div key={id}>
+        <div key={id} data-not-for={unconcerned(changes).join(' ')}>
           <p id={id} className={styles.audience}>
             <strong>{label}</strong>
           </p>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {breaksFor, releaseAnchor, releaseHeading, unconcerned} from '@site/data/releaseWords';
 import {type ReleaseDate, releases} from '@site/data/releases';
 import Table from '../Table';
-import {breaksFor, releaseAnchor, releaseHeading} from '../ReleaseEntry/releaseWords';
 import styles from './styles.module.css';
 
 /** The day without its minute: the entry below the table has that. */
@@ -38,7 +38,7 @@ export default function ReleaseTable(): ReactNode {
       </thead>
       <tbody>
         {releases.map((release) => (
-          <tr key={release.version}>
+          <tr key={release.version} data-not-for={unconcerned(release.changes).join(' ')}>
             <th scope="row">
               <Link to={`#${releaseAnchor(release)}`}>{releaseHeading(release)}</Link>{' '}
               <span className={styles.title}>{release.title}</span>{' '}

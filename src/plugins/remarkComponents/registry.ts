@@ -23,6 +23,8 @@ export const registry = {
   NetworkFacts: '@site/src/components/NetworkFacts',
   PrecompileTable: '@site/src/components/PrecompileTable',
   ReleaseEntry: '@site/src/components/ReleaseEntry',
+  ReleaseFeeds: '@site/src/components/ReleaseFeeds',
+  ReleaseFilter: '@site/src/components/ReleaseFilter',
   ReleaseTable: '@site/src/components/ReleaseTable',
   RpcAvailability: '@site/src/components/RpcAvailability',
   RpcErrors: '@site/src/components/RpcErrors',

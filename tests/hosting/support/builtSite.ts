@@ -60,6 +60,8 @@ export function builtSite(): HostedSite {
       'site.webmanifest',
       'sitemap.xml',
       'robots.txt',
+      'release-notes/atom.xml',
+      'release-notes/feed.json',
     ].map((file) => baseUrl + file),
   };
 }

@@ -1,10 +1,14 @@
-import type {Audience, Moment, Release} from '@site/data/releases';
+import type {Audience, Moment, Release, ReleaseChange} from './releases';
 
 /** Whom changes concern, in the order in which they are shown. */
-export const audiences: readonly {readonly key: Audience; readonly label: string}[] = [
-  {key: 'developers', label: 'For developers'},
-  {key: 'operators', label: 'For node operators'},
-  {key: 'users', label: 'For users'},
+export const audiences: readonly {
+  readonly key: Audience;
+  readonly name: string;
+  readonly label: string;
+}[] = [
+  {key: 'developers', name: 'Developers', label: 'For developers'},
+  {key: 'operators', name: 'Node operators', label: 'For node operators'},
+  {key: 'users', name: 'Users', label: 'For users'},
 ];
 
 const MONTHS = [
@@ -44,12 +48,19 @@ export function releaseHeading({name, status}: Release): string {
   return status === 'planned' ? `${name} (planned)` : name;
 }
 
+/** Whom changes do not concern. */
+export function unconcerned(changes: readonly ReleaseChange[]): readonly Audience[] {
+  return audiences
+    .map(({key}) => key)
+    .filter((key) => !changes.some(({audience}) => audience === key));
+}
+
 /** Whom a release breaks something for, in words: `developers and node operators`. */
 export function breaksFor({changes}: Release): string {
   const words = audiences
     .filter(({key}) =>
       changes.some((change) => change.audience === key && change.breaking === true),
     )
-    .map(({label}) => label.replace('For ', ''));
+    .map(({name}) => name.toLowerCase());
   return new Intl.ListFormat('en').format(words);
 }

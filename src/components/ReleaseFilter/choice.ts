@@ -1,0 +1,43 @@
+import {audiences, releaseAnchor, unconcerned} from '@site/data/releaseWords';
+import {type Audience, releases} from '@site/data/releases';
+
+/** The parameter of the address that names an audience. */
+const PARAMETER = 'for';
+
+/** The audience that an address asks for. None means all of them. */
+export function audienceIn(search: string): Audience | undefined {
+  const asked = new URLSearchParams(search).get(PARAMETER);
+  return audiences.find(({key}) => key === asked)?.key;
+}
+
+/** The query of an address that asks for an audience. What else stands in it stays. */
+export function searchFor(audience: Audience | undefined, search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete(PARAMETER);
+  if (audience !== undefined) {
+    params.set(PARAMETER, audience);
+  }
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Whether an anchor of the page is that of a release, or of a part of one, that does not concern an audience. */
+export function hides(audience: Audience, anchor: string): boolean {
+  return releases.some((release) => {
+    const own = releaseAnchor(release);
+    return anchor === own
+      ? unconcerned(release.changes).includes(audience)
+      : audiences.some(({key}) => key !== audience && anchor === `${own}-${key}`);
+  });
+}
+
+/** How many releases an audience is shown. */
+export function countText(audience: Audience | undefined): string {
+  const label = audiences.find(({key}) => key === audience)?.label;
+  if (audience === undefined || label === undefined) {
+    return `All ${releases.length} releases are shown.`;
+  }
+  const shown = releases.filter(({changes}) => !unconcerned(changes).includes(audience));
+  const [verb, each] = shown.length === 1 ? ['changes', 'it'] : ['change', 'each'];
+  return `${shown.length} of ${releases.length} releases ${verb} something ${label.toLowerCase()}. That part of ${each} is shown.`;
+}

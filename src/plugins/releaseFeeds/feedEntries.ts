@@ -1,0 +1,89 @@
+import type {Moment, Release, ReleaseDate} from '../../../data/releases';
+import {audiences, momentText, releaseAnchor} from '../../../data/releaseWords';
+import {publishedUrl} from '../../../config/site';
+import {markup} from './markup';
+import {textHtml} from './textHtml';
+
+/** What both feeds say of a release. */
+export interface FeedEntry {
+  /** Stays the same wherever the site is built for, so that no reader sees a release twice. */
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly html: string;
+  /** When the first network had it, and when the last one did, as RFC 3339 has it. */
+  readonly published: string;
+  readonly updated: string;
+  /** Whom it changes something for, and `breaking` where it breaks something. */
+  readonly tags: readonly string[];
+}
+
+/** The identity of what the feeds tell of: a tag URI (RFC 4151), under the name of the published site. */
+export function tagUri(name: string): string {
+  return `tag:${new URL(publishedUrl).host},2026:${name}`;
+}
+
+function timestamp(moment: Moment): string {
+  return moment.includes('T') ? moment.replace('Z', ':00Z') : `${moment}T00:00:00Z`;
+}
+
+function momentsOf({mainnet, sepolia, steps = []}: Release): string[] {
+  return [mainnet.at, sepolia.at, ...steps.flatMap((step) => [step.mainnet, step.sepolia])]
+    .filter((moment) => moment !== null)
+    .map(timestamp)
+    .sort();
+}
+
+function dateHtml(network: string, {at, note}: ReleaseDate): string {
+  const words = at === null ? (note ?? 'date not published') : momentText(at);
+  return `<li>${markup(`${network}: ${words}${at === null || note === undefined ? '' : `. ${note}`}`)}</li>`;
+}
+
+function entryHtml(release: Release, page: string): string {
+  const {mainnet, sepolia, note, changes} = release;
+  const groups = audiences
+    .map(({key, label}) => ({label, own: changes.filter(({audience}) => audience === key)}))
+    .filter(({own}) => own.length > 0)
+    .map(({label, own}) => {
+      const items = own.map(
+        ({text, breaking = false}) =>
+          `<li>${breaking ? '<strong>Breaking:</strong> ' : ''}${textHtml(text, page)}</li>`,
+      );
+      return `<p><strong>${markup(label)}</strong></p><ul>${items.join('')}</ul>`;
+    });
+  return [
+    `<ul>${dateHtml('Linea Mainnet', mainnet)}${dateHtml('Linea Sepolia', sepolia)}</ul>`,
+    ...(note === undefined ? [] : [`<p>${textHtml(note, page)}</p>`]),
+    ...groups,
+  ].join('');
+}
+
+/**
+ * The releases as entries of a feed, newest first. Left out is what has not happened, and a release whose day nobody
+ * published: Atom wants one.
+ *
+ * @param page the address of the page of release notes.
+ */
+export function feedEntries(releases: readonly Release[], page: string): FeedEntry[] {
+  return releases.flatMap((release) => {
+    const moments = momentsOf(release);
+    const [published] = moments;
+    const updated = moments.at(-1);
+    if (release.status === 'planned' || published === undefined || updated === undefined) {
+      return [];
+    }
+    const tags = audiences
+      .map(({key}) => key)
+      .filter((key) => release.changes.some(({audience}) => audience === key));
+    const isBreaking = release.changes.some(({breaking}) => breaking);
+    return {
+      id: tagUri(`release-notes/${release.version}`),
+      url: `${page}#${releaseAnchor(release)}`,
+      title: `${release.name}: ${release.title}`,
+      html: entryHtml(release, page),
+      published,
+      updated,
+      tags: isBreaking ? [...tags, 'breaking'] : tags,
+    };
+  });
+}

@@ -1,0 +1,22 @@
+import {axeViolations} from '../support/axe';
+import {openPage} from '../support/openPage';
+import {expect, test} from '../support/test';
+import {views} from '../support/views';
+
+// Axe takes its time on a long page.
+test.describe.configure({timeout: 180_000});
+
+for (const {name, ...use} of views) {
+  test.describe(name, () => {
+    test.use(use);
+
+    test('the release notes have no violation for one audience', async ({page}) => {
+      await openPage(page, '/release-notes?for=operators');
+      await expect(page.getByRole('button', {name: 'Node operators'})).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}

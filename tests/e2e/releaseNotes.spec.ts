@@ -1,0 +1,215 @@
+import type {Page} from '@playwright/test';
+import {DECODER_PAGE} from '../../scripts/budget/decoder';
+import {releaseFeeds} from '../../data/releaseFeeds';
+import {releases} from '../../data/releases';
+import {releaseAnchor, releaseHeading} from '../../data/releaseWords';
+import {catalog} from '../../data/abis/contracts';
+import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
+import {watchErrors} from './support/watchErrors';
+
+const PAGE = '/release-notes';
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', {name: 'Show changes for'}).getByRole('button', {name});
+const count = (page: Page) => page.getByRole('article').getByRole('status').first();
+const rows = (page: Page) =>
+  page.getByRole('table', {name: /^Days are in UTC/}).getByRole('rowheader');
+
+/** The headings of releases that can be seen, in their order. */
+async function headings(page: Page): Promise<readonly string[]> {
+  const own = new Set(releases.map(releaseAnchor));
+  const ids = await page
+    .getByRole('article')
+    .getByRole('heading', {level: 2})
+    .evaluateAll((all) => all.map(({id}) => id));
+  return ids.filter((id) => own.has(id));
+}
+
+const anchorsFor = (audience: string) =>
+  releases
+    .filter(({changes}) => changes.some((change) => change.audience === audience))
+    .map(releaseAnchor);
+
+const everything = releases.map(releaseAnchor);
+const hidden = 'beta-v4-1';
+
+test('the filter leaves what concerns one audience, in the table and below', async ({page}) => {
+  const errors = watchErrors(page);
+  await openPage(page, PAGE);
+  expect(await headings(page)).toEqual(everything);
+  await expect(rows(page)).toHaveCount(releases.length);
+
+  for (const [name, key] of [
+    ['Node operators', 'operators'],
+    ['Developers', 'developers'],
+    ['Users', 'users'],
+  ] as const) {
+    await choice(page, name).click();
+    await expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true');
+    const shown = anchorsFor(key);
+    await expect(rows(page)).toHaveCount(shown.length);
+    expect(await headings(page)).toEqual(shown);
+    await expect(count(page)).toHaveText(
+      `${shown.length} of ${releases.length} releases change something for ${name.toLowerCase()}. That part of each is shown.`,
+    );
+    // Of each entry, that part.
+    await expect(page.locator('[id$="-developers"]:visible')).toHaveCount(
+      key === 'developers' ? shown.length : 0,
+    );
+    await expect(page).toHaveURL(`${PAGE}?for=${key}`);
+  }
+
+  await choice(page, 'Everyone').click();
+  expect(await headings(page)).toEqual(everything);
+  await expect(page).toHaveURL(PAGE);
+  expect(errors).toEqual([]);
+});
+
+test('the filter works by keyboard, keeps the focus, and does not move the page', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await choice(page, 'Everyone').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(choice(page, 'Node operators')).toBeFocused();
+  const at = () => page.evaluate(() => window.scrollY);
+  const before = await at();
+  await page.keyboard.press('Enter');
+  expect(await headings(page)).toEqual(anchorsFor('operators'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await headings(page)).toEqual(anchorsFor('users'));
+  await expect(choice(page, 'Users')).toBeFocused();
+  expect(await at()).toBe(before);
+});
+
+test('a link carries the choice, also to one of the entries', async ({page}) => {
+  await openPage(page, `${PAGE}?for=operators`);
+  await expect(choice(page, 'Node operators')).toHaveAttribute('aria-pressed', 'true');
+  expect(await headings(page)).toEqual(anchorsFor('operators'));
+
+  await openPage(page, `${PAGE}?for=operators#beta-v1-4`);
+  await expect(choice(page, 'Node operators')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#beta-v1-4')).toBeInViewport();
+
+  // Links within the page keep it, and so does the way back.
+  await rows(page).getByRole('link', {name: 'Beta v4.4'}).click();
+  await expect(page).toHaveURL(`${PAGE}?for=operators#beta-v4-4`);
+  await expect(page.locator('#beta-v4-4')).toBeInViewport();
+  expect(await headings(page)).toEqual(anchorsFor('operators'));
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE}?for=operators#beta-v1-4`);
+  expect(await headings(page)).toEqual(anchorsFor('operators'));
+});
+
+test('a link to an entry that the filter hides shows it', async ({page}) => {
+  await openPage(page, `${PAGE}?for=operators#${hidden}`);
+  await expect(page.locator(`#${hidden}`)).toBeInViewport();
+  await expect(page).toHaveURL(`${PAGE}#${hidden}`);
+  await expect(choice(page, 'Everyone')).toHaveAttribute('aria-pressed', 'true');
+
+  await choice(page, 'Node operators').click();
+  await expect(page.locator(`#${hidden}`)).toBeHidden();
+  const contents = page.getByRole('link', {name: 'Beta v4.1', exact: true});
+  await contents.and(page.locator('.table-of-contents__link')).click();
+  await expect(page.locator(`#${hidden}`)).toBeInViewport();
+  await expect(page).toHaveURL(`${PAGE}#${hidden}`);
+  await expect(count(page)).toHaveText(`All ${releases.length} releases are shown.`);
+
+  // The part of a release for others, too.
+  await openPage(page, `${PAGE}?for=operators#beta-v4-0-users`);
+  await expect(page.locator('#beta-v4-0-users')).toBeInViewport();
+});
+
+test('another page knows nothing of the choice, and the way back finds it', async ({page}) => {
+  await openPage(page, PAGE);
+  await choice(page, 'Users').click();
+  await page.getByRole('link', {name: 'Run a node'}).first().click();
+  await expect(page).toHaveURL(/run-a-node/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-releases-for');
+  await page.goBack();
+  await expect(page).toHaveURL(`${PAGE}?for=users`);
+  await expect(choice(page, 'Users')).toHaveAttribute('aria-pressed', 'true');
+  expect(await headings(page)).toEqual(anchorsFor('users'));
+});
+
+test('planned releases are marked and stand on top', async ({page}) => {
+  await openPage(page, PAGE);
+  const planned = releases.filter(({status}) => status === 'planned');
+  for (const [index, release] of planned.entries()) {
+    const row = rows(page).nth(index);
+    await expect(row.getByRole('link', {name: releaseHeading(release)})).toBeVisible();
+    await expect(row).toContainText('(planned)');
+  }
+});
+
+test('the page names its feeds in its head and its text, and they are served', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, PAGE);
+  for (const {name, path, type} of Object.values(releaseFeeds)) {
+    await expect(page.locator(`head > link[rel="alternate"][type="${type}"]`)).toHaveAttribute(
+      'href',
+      path,
+    );
+    const link = page.getByRole('article').getByRole('link', {name: new RegExp(`^${name}\\b`)});
+    await expect(link).toHaveAttribute('href', path);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^application\/(?:xml|json)|^text\/xml/);
+  }
+  const xml = await (await request.get(releaseFeeds.atom.path)).text();
+  const problem = await page.evaluate(
+    (text) =>
+      new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')
+        ?.textContent,
+    xml,
+  );
+  expect(problem).toBeUndefined();
+  const [, entry = ''] =
+    /<link rel="alternate" type="text\/html" href="([^"]+#[^"]+)"/.exec(xml) ?? [];
+  const {pathname, hash} = new URL(entry);
+  expect(pathname).toBe(PAGE);
+  await expect(page.locator(hash)).toBeAttached();
+});
+
+/** The members of contracts whose signatures a page loads with its scripts, until no more come. */
+async function loadedMembers(page: Page, path: string): Promise<readonly string[]> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.text());
+    }
+  });
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  return [...catalog.values()]
+    .flatMap(({members}) => members.map(({signature}) => signature))
+    .filter((signature) => code.includes(signature));
+}
+
+test('the page loads no text of an ABI', async ({page}) => {
+  expect(await loadedMembers(page, PAGE)).toEqual([]);
+});
+
+test('such text would be seen: the decoder loads it', async ({page}) => {
+  const members = await loadedMembers(page, `${DECODER_PAGE}?data=0x9f3ce55a`);
+  expect(members.length).toBeGreaterThan(100);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything is shown, and nothing that would not work', async ({page}) => {
+    await page.goto(`${PAGE}?for=operators#${hidden}`);
+    expect(await headings(page)).toEqual(everything);
+    await expect(rows(page)).toHaveCount(releases.length);
+    await expect(page.locator(`#${hidden}`)).toBeInViewport();
+    await expect(page.getByRole('group', {name: 'Show changes for'})).toHaveCount(0);
+    await expect(page.getByRole('article').getByRole('link', {name: /^Atom\b/})).toBeVisible();
+  });
+});
