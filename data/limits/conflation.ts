@@ -66,7 +66,7 @@ export const conflation: LimitGroup = {
       cells: ['none', 'aggregation'],
     },
     {
-      what: 'Age of the first block of an aggregation',
+      what: 'Age of the first block, once its blob is proven',
       key: 'proof-aggregation.deadline',
       cells: ['none; looked at every 30 seconds', 'aggregation'],
     },

@@ -46,12 +46,23 @@ export const tracesGenerator: LimitGroup = {
       cells: ['8548'],
     },
     {
-      what: 'The coordinator tries a failed batch again',
+      what: 'Requests of the coordinator to a node at once',
+      key: 'traces.request-limit-per-endpoint',
+      cells: ['no limit'],
+    },
+    {
+      what: 'The coordinator sends a refused or failed request again',
+      key: 'traces.request-retries.backoff-delay',
+      cells: ['after a second, without an end'],
+    },
+    {
+      what: 'The coordinator tries again what else failed in a batch',
       key: 'conflationAndProofGenerationRetryBackoffDelay',
       cells: ['after 5 seconds, without an end'],
     },
   ],
   sources: [
+    'LFDT-Lineth/lineth-monorepo@00ff049a:docs/tech/components/coordinator-config-reference.md',
     'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/plugins/rpc/RpcCliOptions.java',
     'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/plugins/rpc/linecounts/GenerateLineCountsV2.java',
     'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/plugins/rpc/tracegeneration/TracesEndpointCliOptions.java',
