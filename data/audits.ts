@@ -57,7 +57,7 @@ const gnarkAudits =
   'https://github.com/Consensys/gnark/blob/53ce9b74e7ab372aa7358f1eac7fe3d689743f5f/audits';
 
 /** Newest first within each area. */
-export const audits: readonly Audit[] = [
+const audits: readonly Audit[] = [
   {
     area: 'contracts',
     subject: 'Forced transactions',
@@ -380,7 +380,7 @@ export const audits: readonly Audit[] = [
 ];
 
 /** What was found equal on the chain, in the order of data/contracts.ts. */
-export const auditedCode: readonly AuditedCode[] = [
+const auditedCode: readonly AuditedCode[] = [
   {
     contracts: ['ethereum/LineaRollup implementation'],
     revision: monorepo('82af194f8c680abd238bdd5f7c85acabf073bdbb'),

@@ -51,7 +51,7 @@ const record =
   'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx' satisfies SourceRef;
 
 /** Newest first; L1 before L2 on the same day. */
-export const councilTransactions: readonly CouncilTransaction[] = [
+const councilTransactions: readonly CouncilTransaction[] = [
   {
     chain: 'ethereum',
     nonce: 80,
@@ -349,7 +349,7 @@ export const councilTransactions: readonly CouncilTransaction[] = [
 const key = 'an account with a key';
 
 /** The owners of both Safes on July 20, 2026, in the order of L1. */
-export const councilOwners: readonly CouncilOwner[] = [
+const councilOwners: readonly CouncilOwner[] = [
   {
     address: '0x1f0cdfb6aa74293E06f3A6D3B7958b6d36563c4f',
     since: '2025-09-19',
