@@ -8,6 +8,12 @@ export interface GlossaryTerm {
   readonly term: string;
   /** Other forms that pages use: plurals, abbreviations, older names. */
   readonly also?: readonly string[];
+  /**
+   * Which of these forms pages explain at their first use, exactly as they stand here. Without it: all, in the plural
+   * too. None (`false`) of an everyday word, which would only dot every page, and of a word that often means
+   * something else only what cannot be mistaken.
+   */
+  readonly inPages?: false | readonly string[];
   /** Two to five sentences of our own, plain text with optional `code` in backticks. */
   readonly definition: string;
   /** The route where the term matters most, if this site has that page. */
@@ -150,6 +156,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'bundle',
     term: 'bundle',
     also: ['transaction bundle'],
+    inPages: ['transaction bundle', 'transaction bundles'],
     definition:
       'A list of signed transactions that enter a block together and in order, or not at all. The sequencer plugin accepts bundles for a given block number and caps the gas they may use in a block. Access on the public network is permissioned, so most applications cannot send one.',
     source: 'Consensys/doc.linea@994028bc:docs/api/reference/eth-sendbundle.mdx',
@@ -193,6 +200,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'chain-id',
     term: 'chain ID',
     also: ['chainId'],
+    inPages: false,
     definition:
       'The number that a signed transaction names so that it is valid on one network only. Linea Mainnet has 59144 and Linea Sepolia 59141. It is also part of the configuration whose hash stands in the verifier contract, which ties a proof to its network.',
     see: '/get-started/build/network-info',
@@ -235,6 +243,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'compression-dictionary',
     term: 'compression dictionary',
     also: ['dictionary'],
+    inPages: ['compression dictionary'],
     definition:
       'A file of byte sequences that often occur in Linea transactions. The compressor works with one version at a time; the prover and the decompressor can load several, and the header of each blob names the right one by checksum. A tool that rebuilds old state must keep the old versions.',
     source: 'Consensys/linea-monorepo@cb180134:prover/lib/compressor/dictionary-update-guide.md',
@@ -293,6 +302,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'credible-layer',
     term: 'Credible Layer',
     also: ['assertions'],
+    inPages: ['Credible Layer'],
     definition:
       'A service beside the sequencer that checks transactions against rules which contract owners have registered. The rules, called assertions, are written in Solidity and look at the state before and after a transaction. A transaction that breaks one is dropped before it reaches a block. Linea Mainnet has had it since release Beta v4.5 of January 28, 2026.',
     see: '/release-notes',
@@ -354,6 +364,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'eip-7702',
     term: 'EIP-7702',
     also: ['type 4 transaction', 'set code transaction', 'delegation'],
+    inPages: ['EIP-7702', 'type 4 transaction', 'set code transaction'],
     definition:
       'A transaction type with which an ordinary account points to contract code that then runs for it, for example to batch calls or let somebody else pay. The pointer stays until the account signs another one. Linea Sepolia has supported it since March 6, 2026 and Linea Mainnet since March 23, 2026.',
     see: '/release-notes',
@@ -467,6 +478,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'follower',
     term: 'follower',
     also: ['follower node'],
+    inPages: ['follower node', 'follower nodes'],
     definition:
       'A Maru node that takes part in the network without voting. It receives sealed blocks, that is, blocks signed by the validators, from its peers, checks the seals and passes the blocks to its execution client. Every node that you run for Linea is one.',
     source:
@@ -485,6 +497,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'gas',
     term: 'gas',
+    inPages: false,
     definition:
       'The unit in which the EVM counts work. Linea charges the same gas per opcode as Ethereum, so contracts cost the same number of units. The price of a unit differs: it depends on how many bytes your transaction needs on L1, spread over its gas.',
     see: '/api/reference/linea-estimategas',
@@ -494,6 +507,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'gas-limit',
     term: 'gas limit',
     also: ['block gas limit'],
+    inPages: ['gas limit', 'block gas limit'],
     definition:
       'For a transaction, the most gas it may use; for a block, the sum that its transactions may use. On Linea a transaction has had at most 16,777,216 since the Osaka hard fork, and a block 2 billion, though the sequencer can hold back earlier. Let `linea_estimateGas` choose the limit of a transaction, because a limit that is too high also changes the minimum price that is computed for it.',
     see: '/get-started/build/network-info',
@@ -526,6 +540,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'hard-fork',
     term: 'hard fork',
     also: ['fork', 'network upgrade'],
+    inPages: ['hard fork', 'hard forks', 'network upgrade', 'network upgrades'],
     definition:
       'A change of the rules that every node must apply at the same point. Linea sets the point by timestamp in the genesis file of Maru, and the execution client must know the same fork. Batches and aggregations never straddle one.',
     see: '/release-notes',
@@ -583,6 +598,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'l1',
     term: 'L1',
     also: ['layer 1'],
+    inPages: false,
     definition:
       'The network on which another one settles. For Linea Mainnet it is Ethereum Mainnet, for Linea Sepolia it is Ethereum Sepolia. It holds the data, checks the proofs and keeps the bridged funds.',
     see: '/get-started/build/network-info',
@@ -592,6 +608,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'l2',
     term: 'L2',
     also: ['layer 2'],
+    inPages: false,
     definition:
       'A network that executes transactions by itself and leaves settlement to an L1. Linea is one, with Ethereum as its L1. Some of its parts are run by a single operator today, which the risk page lists.',
     see: '/risk-disclosures',
@@ -618,6 +635,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'linea',
     term: 'Linea',
+    inPages: false,
     definition:
       'The public L2 network with the mainnet Linea Mainnet and the testnet Linea Sepolia, together with its brand, its token and its governance. The software it runs on is called Lineth. Use the first name for what you connect to, and the second for what you build or deploy.',
     see: '/get-started',
@@ -670,6 +688,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'lookup-argument',
     term: 'lookup argument',
     also: ['lookup', 'inclusion query'],
+    inPages: ['lookup argument', 'lookup arguments', 'inclusion query', 'inclusion queries'],
     definition:
       'A proof that every row of one table also stands in another. It replaces computation by reference: a range check, for example, looks a value up in a list of all permitted values. The prover of Linea turns lookups into sums of fractions, called logarithmic derivatives, and they are also how modules exchange results.',
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/compiler/logderivativesum/lookup.go',
@@ -736,6 +755,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'module',
     term: 'module',
     also: ['modules'],
+    inPages: false,
     definition:
       'One table of the arithmetization, with a task of its own. `HUB` follows every instruction, others handle memory, storage of bytecode, comparisons, hashing or single precompiles. Modules ask each other through lookups.',
     see: '/technology/architecture',
@@ -755,6 +775,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'opcode',
     term: 'opcode',
     also: ['opcodes', 'instruction'],
+    inPages: ['opcode', 'opcodes'],
     definition:
       'A single instruction of the EVM. All have been part of the proof since release Beta v2.0, although the network says that the value of `BLOCKHASH` is not guaranteed by it. A few return something else than on Ethereum: `BLOBHASH` gives zero and `BLOBBASEFEE` the lowest possible fee, since Linea has no blobs, and `PREVRANDAO` does not come from a beacon chain.',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
@@ -763,6 +784,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'operator',
     term: 'operator',
     also: ['OPERATOR_ROLE'],
+    inPages: ['OPERATOR_ROLE'],
     definition:
       'Whoever runs the services of a rollup. In the contracts of Linea it is an account with `OPERATOR_ROLE`, which may submit blobs and finalize blocks; on Mainnet two accounts share the work. An operator can delay transactions, but cannot finalize a state without a valid proof.',
     see: '/risk-disclosures',
@@ -780,6 +802,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'pause-type',
     term: 'pause type',
     also: ['pausing', 'PauseType', 'pauser'],
+    inPages: ['pause type', 'pause types', 'pausing', 'PauseType'],
     definition:
       'A part of a contract that can be stopped by itself, such as deposits, withdrawals, data submission, finalization or token bridging. An account with the matching role can stop it. After 48 hours anybody may lift that pause, which does not end by itself, and for the next 48 hours only the Security Council can pause. The council can also pause without an end.',
     see: '/risk-disclosures',
@@ -844,6 +867,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'priority-fee',
     term: 'priority fee',
     also: ['maxPriorityFeePerGas', 'tip'],
+    inPages: ['priority fee', 'priority fees', 'maxPriorityFeePerGas'],
     definition:
       'What a transaction pays per gas beyond the base fee. On Ethereum it is a tip for speed; on Linea it carries nearly the whole price, because it must cover the bytes on L1. Below the computed minimum the transaction is not profitable, and it waits or is refused.',
     see: '/api/reference/linea-estimategas',
@@ -872,6 +896,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'proxy',
     term: 'proxy',
     also: ['proxy contract', 'implementation'],
+    inPages: ['proxy contract', 'proxy contracts'],
     definition:
       'A contract with a fixed address that forwards every call to another contract, the implementation, which can be exchanged. The contracts of Linea that hold funds or state are built this way. Call the address of the proxy, and read the ABI of the implementation behind it.',
     see: '/get-started/build/contracts',
@@ -974,6 +999,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'role',
     term: 'role',
     also: ['roles', 'access control'],
+    inPages: false,
     definition:
       'A named right in a contract, given to accounts with the access control of OpenZeppelin. Roles of Linea separate data submission, pausing, rate limits, verifiers and token settings. The admin of them all, `DEFAULT_ADMIN_ROLE`, belongs to the Security Council.',
     see: '/get-started/build/contracts',
@@ -1000,6 +1026,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'rpc-node',
     term: 'RPC node',
     also: ['JSON-RPC endpoint', 'RPC'],
+    inPages: ['RPC node', 'RPC nodes', 'JSON-RPC endpoint', 'JSON-RPC endpoints'],
     definition:
       'A node that answers the JSON-RPC calls of wallets and applications. On Linea it also passes transactions on to the sequencer, which is not reachable from outside. Its plugins and settings decide which methods exist and which transactions it refuses.',
     see: '/api',
@@ -1058,7 +1085,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'snark-hash',
     term: 'snark hash',
-    also: ['snarkHash'],
+    also: ['snarkHash', 'SNARK hash'],
     definition:
       'A hash of the compressed data of a blob by a function that is cheap in a circuit. The rollup contract takes it on trust at submission and hashes it together with the blob hash to find the evaluation point. The data availability proof shows later that it was right.',
     source:
@@ -1126,6 +1153,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'trace',
     term: 'trace',
     also: ['execution trace', 'conflated trace'],
+    inPages: ['execution trace', 'execution traces', 'conflated trace', 'conflated traces'],
     definition:
       'The record of everything that happened while blocks were executed, as tables whose rows are the steps. It is what a proof is made from. The tracer writes one file per batch, with the extension `.lt`, and Corset expands it before proving.',
     see: '/technology/architecture',
@@ -1171,6 +1199,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'upgrade',
     term: 'upgrade',
     also: ['contract upgrade', 'upgradeability'],
+    inPages: ['contract upgrade', 'contract upgrades', 'upgradeability'],
     definition:
       'Exchanging the implementation behind a proxy. For the contracts of Linea the Security Council schedules it in a timelock, which owns the right to change the proxy. State and address stay, behavior can change, so integrations should watch the `Upgraded` event.',
     see: '/risk-disclosures',
@@ -1249,6 +1278,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'withdrawal',
     term: 'withdrawal',
     also: ['exit'],
+    inPages: ['withdrawal', 'withdrawals'],
     definition:
       'Moving assets from Linea back to Ethereum. You send a message on Linea, wait until the block is finalized on L1, and claim there with a Merkle proof. The rate limit can delay both the first and the last step.',
     see: '/risk-disclosures',

@@ -1,0 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {it} from 'vitest';
+import {glossary} from '../../data/glossary';
+import {expectNoProblems} from './checks/expectNoProblems';
+import {checkGlossaryGaps} from './checks/glossaryGaps';
+import {plainWords} from './checks/plainWords';
+import {readPages, root} from './checks/readPages';
+const jargon = readFileSync(path.join(root, 'cspell-words.txt'), 'utf8').split('\n').filter((w) => /^[a-z]+$/.test(w));
+it('x', () => expectNoProblems(checkGlossaryGaps({pages: readPages(), glossary, plain: plainWords.flatMap(({words}) => words), jargon})));
