@@ -28,9 +28,7 @@ export default function Definition({id, children}: Props): ReactNode {
       >
         {children}
       </Link>
-      {loaded && (
-        <loaded.Meaning id={meaningId} term={id} wordRef={wordRef} touch={loaded.touch} />
-      )}
+      {loaded && <loaded.Meaning id={meaningId} term={id} wordRef={wordRef} touch={loaded.touch} />}
     </span>
   );
 }

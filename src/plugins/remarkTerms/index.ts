@@ -65,7 +65,9 @@ function plainWords({data}: VFile): readonly GlossaryTerm[] {
 
 /** Whether terms of a file are linked: not in the glossary, and not in a part of several pages, which may not be the first to use one. */
 function isLinked(page: VFile): boolean {
-  return !String(page).includes('<Glossary') && !/[\\/]_/.test(page.path.split('docs').at(-1) ?? '');
+  return (
+    !String(page).includes('<Glossary') && !/[\\/]_/.test(page.path.split('docs').at(-1) ?? '')
+  );
 }
 
 /**

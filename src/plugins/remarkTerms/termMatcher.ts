@@ -71,7 +71,7 @@ export function termMatcher(
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [found, ...captured] = match;
-      const form = forms[captured.findIndex((group) => group !== undefined)];
+      const form = forms[captured.findIndex(Boolean)];
       return form === undefined
         ? []
         : [{id: form.id, start: match.index, end: match.index + found.length}];

@@ -32,9 +32,16 @@ const WORD = /(?<![\p{L}\p{N}_/.@#])[\p{L}\p{N}]+(?![\p{L}\p{N}_/]|\.\p{L})/gu;
 
 const ACRONYM = /^[A-Z][A-Z0-9]*[A-Z][A-Z0-9]*$/;
 
-/** "… is called anchoring.", "… are known as *pause types*, …". */
-const NAMED =
-  /(?:which|this|that|it|they)\s+(?:is|are)\s+(?:called|known\s+as)\s+(?:an?\s+|the\s+)?([\p{L}\p{N}–-]+(?:\s[\p{L}\p{N}–-]+){0,3})(?=\s*(?:[,;:)]|\.\s|\.$|$))/gu;
+/** Words that go on after a function or an account "is called": no name follows. */
+const NO_NAME =
+  'after|again|also|and|as|at|back|before|but|by|directly|during|each|ever|every|for|from|here|if|in|inside|just|later|never|not|of|often|on|once|one|only|or|out|outside|so|there|through|to|twice|when|where|while|with|within|without';
+
+/** "…, which is called anchoring.", "They are known as *pause types*, …". */
+const NAMED = new RegExp(
+  String.raw`\b(?:which|this|that|it|they)\s+(?:is|are)\s+(?:called|known\s+as)\s+(?:an?\s+|the\s+)?` +
+    String.raw`(?!(?:${NO_NAME})\b)([\p{L}\p{N}–-]+(?:\s[\p{L}\p{N}–-]+){0,3})(?=\s*(?:[,;:)]|\.(?:\s|$)|$))`,
+  'giu',
+);
 
 /** "interactive oracle proof (IOP)": as many words before the bracket as it has letters. */
 const SPELLED_OUT = /((?:[\p{L}\p{N}]+[\s–-]+){2,6})\(([A-Z]{2,6})s?\)/gu;
@@ -106,7 +113,10 @@ function unknownDefinitions({pages, glossary}: GapSources): Problem[] {
 export function checkGlossaryGaps(sources: GapSources): Problem[] {
   const {pages, glossary, plain, jargon} = sources;
   const forms = glossary.flatMap(allForms);
-  const words = new Set([...forms.flatMap((form) => form.match(/[\p{L}\p{N}]+/gu) ?? []), ...plain]);
+  const words = new Set([
+    ...forms.flatMap((form) => form.match(/[\p{L}\p{N}]+/gu) ?? []),
+    ...plain,
+  ]);
   const lowerWords = new Set([...words].map((word) => word.toLowerCase()));
   const lowerForms = new Set([...forms, ...plain].map((form) => form.toLowerCase()));
   const isKnown = (word: string) => {

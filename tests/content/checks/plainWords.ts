@@ -1,16 +1,19 @@
-/** Words in capitals that pages use and the glossary need not explain, and why. */
+/** Words that pages use and the glossary need not explain, and why. */
 export const plainWords: readonly {readonly why: string; readonly words: readonly string[]}[] = [
   {
     why: 'every developer knows them',
     words: [
       ...['AGPL', 'API', 'ARM', 'CI', 'CPU', 'HTTP', 'HTTPS', 'ID', 'IP', 'JSON', 'RAM', 'REST'],
-      ...['SDK', 'SSD', 'SSH', 'TCP', 'TLS', 'UDP', 'URL', 'UTC', 'UTF', 'US', 'USA'],
+      ...['SDK', 'SHA', 'SSD', 'SSH', 'TCP', 'TLS', 'UDP', 'URL', 'US', 'UTC', 'UTF'],
     ],
   },
-  {why: 'units', words: ['GB', 'GHz', 'KB', 'MB', 'TB']},
+  {why: 'units', words: ['GB', 'KB', 'MB', 'TB']},
   {
     why: 'every developer on Ethereum knows them',
-    words: ['ABI', 'ABIs', 'EIP', 'EIPs', 'ENS', 'EOA', 'ERC', 'NFT', 'NFTs'],
+    words: ['ABI', 'EIP', 'ENS', 'EOA', 'ERC', 'IPFS', 'NFT'],
   },
   {why: 'symbols of tokens', words: ['DAI', 'ETH', 'LINK', 'USD', 'USDC', 'USDT', 'WETH']},
+  {why: 'a step of the Solidity compiler, and a part of its name', words: ['IR']},
+  {why: 'a precompile is named by it', words: ['RIPEMD']},
+  {why: 'names of organizations', words: ['L2BEAT', 'LF']},
 ];

@@ -30,12 +30,13 @@ function renderTerm(): {readonly link: HTMLElement; readonly word: Element} {
 
 /** What describes the link, once it has loaded. */
 async function meaningOf(link: HTMLElement): Promise<HTMLElement | null> {
-  await vi.waitFor(() => expect(link.hasAttribute('aria-describedby')).toBe(true));
+  await act(() => import('@site/src/components/Definition/Meaning'));
+  expect(link.hasAttribute('aria-describedby')).toBe(true);
   return document.getElementById(link.getAttribute('aria-describedby') ?? '');
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({shouldAdvanceTime: true});
+  vi.useFakeTimers();
   togglePopover.mockReset();
   Object.assign(HTMLElement.prototype, {togglePopover});
   // jsdom knows neither the state of a popover nor where an element stands.

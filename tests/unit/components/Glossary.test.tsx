@@ -20,6 +20,7 @@ function term(name: string, change: Partial<GlossaryTerm> = {}): GlossaryTerm {
     id: name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     term: name,
     definition: `What ${name} means.`,
+    see: '/technology',
     source: 'https://source.example/glossary/',
     ...change,
   };

@@ -75,7 +75,11 @@ describe('a term of the glossary in a page', () => {
     ['under another name', 'The DB.', ['blob: DB']],
     ['across a line', 'The Merkle\ntree.', ['merkle-tree: Merkle\ntree']],
     ['before an apostrophe', "The batch's end.", ['batch: batch']],
-    ['in bold, in lists and in quotes', '- **Blob.** Text\n\n> proof', ['blob: Blob', 'proof: proof']],
+    [
+      'in bold, in lists and in quotes',
+      '- **Blob.** Text\n\n> proof',
+      ['blob: Blob', 'proof: proof'],
+    ],
     ['below a step', '<Steps>\n\n1. A blob.\n\n</Steps>', ['blob: blob']],
     ['in a note', ':::note[Title]\n\nA blob.\n\n:::', ['blob: blob']],
   ])('is found %s', (_where, text, terms) => {
