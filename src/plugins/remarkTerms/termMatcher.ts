@@ -42,6 +42,7 @@ function patternOf({form, plural}: TermForm): string {
   if (!plural) {
     return beginning + literal(form.slice(1));
   }
+  // cspell:ignore aeiou
   return /[^aeiou]y$/.test(form)
     ? `${beginning}${literal(form.slice(1, -1))}(?:y|ies)`
     : `${beginning}${literal(form.slice(1))}(?:e?s)?`;

@@ -85,7 +85,6 @@ describe('Glossary', () => {
     expect(screen.getByRole('link', {name: 'More about validity proof'}).getAttribute('href')).toBe(
       '/technology/prover',
     );
-    expect(screen.queryByRole('link', {name: 'More about Account'})).toBeNull();
     expect(screen.getAllByRole('link', {name: /^source\.example\/glossary/})).toHaveLength(3);
     expect(screen.getByRole('link', {name: /^owner\/repo/}).getAttribute('href')).toBe(
       'https://github.com/owner/repo/blob/0123456789abcdef/docs/terms.md',
