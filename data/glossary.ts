@@ -227,6 +227,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'claim',
     term: 'claim',
     also: ['claiming', 'claimMessage', 'claimMessageWithProof'],
+    inPages: ['claim', 'claiming', 'claimMessage', 'claimMessageWithProof'],
     definition:
       'The transaction that delivers a message on its destination layer: it passes on the ETH and makes the call. On Linea it is `claimMessage`, which checks that the hash was anchored; on Ethereum it is `claimMessageWithProof`, which checks a Merkle proof. Anybody may send it, it works once, and whoever sends it pays the gas of that layer.',
     see: '/get-started/how-to/bridge',
@@ -817,6 +818,15 @@ export const glossary: readonly GlossaryTerm[] = [
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml',
   },
   {
+    id: 'multisignature-account',
+    term: 'multisignature account',
+    also: ['multisignature wallet', 'multisig'],
+    definition:
+      'A contract that acts only when a set number of its owners have signed. No single lost or stolen key can then move its funds or use its rights. On Linea the usual one is Safe, and the Security Council acts through a Safe as well.',
+    see: '/get-started/how-to/linea-safe',
+    source: 'Consensys/linea-monorepo@cb180134:contracts/docs/security-council-charter.md',
+  },
+  {
     id: 'opcode',
     term: 'opcode',
     also: ['opcodes', 'instruction'],
@@ -1012,6 +1022,16 @@ export const glossary: readonly GlossaryTerm[] = [
       'A code that stretches data so that two different inputs differ nearly everywhere. If a prover cheats, looking at a few random places is then enough to notice. Vortex encodes each row of its matrix this way before it commits to the columns.',
     see: '/technology/architecture',
     source: 'Consensys/linea-monorepo@cb180134:prover/crypto/reedsolomon/reedsolomon.go',
+  },
+  {
+    id: 'reentrancy',
+    term: 'reentrancy',
+    also: ['ReentrantCall'],
+    definition:
+      'A call that comes back into a contract before an earlier call of it has returned, for example when a recipient of ETH calls the sender again. A contract that has not yet noted what it paid can be made to pay twice. The message service and the token bridge of Linea hold a mark in transient storage while a guarded function runs, and refuse with `ReentrantCall`.',
+    see: '/api/linea-smart-contracts/messageservice/l1/transientstoragereentrancyguardupgradeable',
+    source:
+      'Consensys/linea-monorepo@cb180134:contracts/src/security/reentrancy/TransientStorageReentrancyGuardUpgradeable.sol',
   },
   {
     id: 'reorg',
@@ -1419,6 +1439,14 @@ export const glossary: readonly GlossaryTerm[] = [
       'Short for zero-knowledge succinct non-interactive argument of knowledge: a proof that is short, quick to check and needs no dialog. What the rollup contract of Linea verifies is one, made with PLONK over BN254. The word argument says that only a prover with impossible computing power could cheat.',
     see: '/technology/architecture',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/emulation/circuit.go',
+  },
+  {
+    id: 'zkasm',
+    term: 'zkasm',
+    definition:
+      'A small language in which those modules of the arithmetization are written that compute something, such as an addition or a shift. A module is a function, and the compiler makes columns and equations of it. The other modules, such as the hub and the memory, are written in a Lisp.',
+    see: '/technology/architecture',
+    source: 'Consensys/linea-monorepo@cb180134:tracer-constraints/alu/add.zkasm',
   },
   {
     id: 'zkevm',

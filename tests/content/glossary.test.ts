@@ -86,8 +86,9 @@ describe('the checks of the glossary', () => {
       'data/glossary.ts: "blob" has see: \'/a\', a page that does not use the term. Choose one of those that do: /b (2), /c (1)',
     );
     expect(links('A `blobHash`.', 'A blob.')).toBe('');
+    expect(links('---\ntitle: Blobs\n---\n\nText.', 'A blob.')).toBe('');
     // Not yet written of.
-    expect(links('Text.', '---\ntitle: Blob\n---\n\nText.', 'A blob. <Glossary />')).toBe('');
+    expect(links('Text.', '---\nkeywords: [blob]\n---\n\nText.', 'A blob. <Glossary />')).toBe('');
   });
 
   const gaps = (texts: readonly string[], folder = 'technology') =>

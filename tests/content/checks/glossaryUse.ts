@@ -5,8 +5,9 @@ import type {Problem} from './problem';
 
 const FILE = 'data/glossary.ts';
 
-/** The text of a page below its front matter. */
-const bodyOf = ({text}: Page) => text.replace(/^---\n[\s\S]*?\n---\n/, '');
+/** The title of a page, and its text below the front matter. */
+const contentOf = ({text, frontMatter}: Page) =>
+  `${String(frontMatter.title)}\n\n${text.replace(/^---\n[\s\S]*?\n---\n/, '')}`;
 
 /** How often each page uses each term, in whatever form, code included. The page of the glossary does not count. */
 function usesOf(
@@ -16,7 +17,7 @@ function usesOf(
   const match = termMatcher(glossary, knownForms);
   const uses = new Map(glossary.map(({id}) => [id, new Map<string, number>()]));
   for (const page of pages.filter(({text}) => !text.includes('<Glossary'))) {
-    for (const {id} of match(bodyOf(page))) {
+    for (const {id} of match(contentOf(page))) {
       const counts = uses.get(id);
       counts?.set(page.route, (counts.get(page.route) ?? 0) + 1);
     }

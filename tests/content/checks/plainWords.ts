@@ -12,8 +12,11 @@ export const plainWords: readonly {readonly why: string; readonly words: readonl
     why: 'every developer on Ethereum knows them',
     words: ['ABI', 'EIP', 'ENS', 'EOA', 'ERC', 'IPFS', 'NFT'],
   },
-  {why: 'symbols of tokens', words: ['DAI', 'ETH', 'LINK', 'USD', 'USDC', 'USDT', 'WETH']},
+  {
+    why: 'symbols of tokens',
+    words: ['DAI', 'DUSD', 'ETH', 'GRAI', 'LINK', 'SOULS', 'USD', 'USDC', 'USDT', 'WETH'],
+  },
   {why: 'a step of the Solidity compiler, and a part of its name', words: ['IR']},
-  {why: 'a precompile is named by it', words: ['RIPEMD']},
-  {why: 'names of organizations', words: ['L2BEAT', 'LF']},
+  {why: 'precompiles are named by them', words: ['MODEXP', 'RIPEMD']},
+  {why: 'names of organizations, licenses and libraries', words: ['L2BEAT', 'LF', 'MIT', 'viem']},
 ];
