@@ -87,6 +87,7 @@ describe('the checks of the glossary', () => {
     );
     expect(links('A `blobHash`.', 'A blob.')).toBe('');
     expect(links('---\ntitle: Blobs\n---\n\nText.', 'A blob.')).toBe('');
+    expect(links('Text.', '---\nplain_words: [blob]\n---\n\nA blob.')).toBe('');
     // Not yet written of.
     expect(links('Text.', '---\nkeywords: [blob]\n---\n\nText.', 'A blob. <Glossary />')).toBe('');
   });

@@ -9,6 +9,14 @@ const FILE = 'data/glossary.ts';
 const contentOf = ({text, frontMatter}: Page) =>
   `${String(frontMatter.title)}\n\n${text.replace(/^---\n[\s\S]*?\n---\n/, '')}`;
 
+/** The terms whose words mean something else on a page. */
+function otherMeanings({frontMatter}: Page, glossary: readonly GlossaryTerm[]): readonly string[] {
+  const words = Array.isArray(frontMatter.plain_words) ? frontMatter.plain_words.map(String) : [];
+  return glossary
+    .filter((entry) => words.some((word) => [entry.id, ...allForms(entry)].includes(word)))
+    .map(({id}) => id);
+}
+
 /** How often each page uses each term, in whatever form, code included. The page of the glossary does not count. */
 function usesOf(
   glossary: readonly GlossaryTerm[],
@@ -17,7 +25,8 @@ function usesOf(
   const match = termMatcher(glossary, knownForms);
   const uses = new Map(glossary.map(({id}) => [id, new Map<string, number>()]));
   for (const page of pages.filter(({text}) => !text.includes('<Glossary'))) {
-    for (const {id} of match(contentOf(page))) {
+    const others = otherMeanings(page, glossary);
+    for (const {id} of match(contentOf(page)).filter((use) => !others.includes(use.id))) {
       const counts = uses.get(id);
       counts?.set(page.route, (counts.get(page.route) ?? 0) + 1);
     }
