@@ -73,6 +73,7 @@ test('the focus of the keyboard shows the meaning, by which the link is describe
   await expect(term).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(ENTRY);
+  await expect(page.getByText(meaning.slice(0, 60))).toBeInViewport();
 });
 
 test('the meanings come once, when they are asked for', async ({page}) => {
