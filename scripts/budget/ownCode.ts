@@ -24,6 +24,8 @@ export interface OwnCode {
 /** What remark steps make of what writers write. */
 const MADE_BY_STEPS: readonly (readonly [written: RegExp, components: readonly ComponentName[]])[] =
   [
+    // The terms of the glossary that the prose uses.
+    [/^/, ['Definition']],
     [/^\s*```|<RpcExamples/m, ['CodeFence']],
     [/<Contract(?:Roles|Pauses|List)\b/, ['FactTable']],
     [/<ContractSummary\b/, ['Address']],

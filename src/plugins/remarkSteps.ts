@@ -8,6 +8,7 @@ import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
+import {remarkTerms} from './remarkTerms';
 
 interface Options {
   /** The folder of the project. */
@@ -17,10 +18,11 @@ interface Options {
 }
 
 /**
- * The steps of a page before Docusaurus' own, in order: what is taken from elsewhere comes first,
- * then the code of all of it is colored, then the components of all of it are imported.
+ * The steps of a page before Docusaurus' own, in order: the terms that writers use come first, then what is taken
+ * from elsewhere, then the code of all of it is colored, then the components of all of it are imported.
  */
 export const remarkSteps = ({root, live}: Options): PluggableList => [
+  remarkTerms,
   [remarkSample, {root}],
   [remarkDiagram, {root, live}],
   remarkRpcExamples,

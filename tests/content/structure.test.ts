@@ -2,10 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
-import {glossary} from '../../data/glossary';
 import sidebars from '../../sidebars';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {checkGlossary} from './checks/glossary';
 import {parsePage, readPages, root} from './checks/readPages';
 import {checkSidebars} from './checks/sidebars';
 import {checkSwizzles} from './checks/swizzles';
@@ -33,10 +31,6 @@ describe('structure', () => {
     expectNoProblems(checkSwizzles(ledger, swizzles));
   });
 
-  it('the glossary is sound', () => {
-    expectNoProblems(checkGlossary(glossary, readPages()));
-  });
-
   it('the configuration file is wiring of about 100 lines at most', () => {
     const lines = readFileSync(path.join(root, 'docusaurus.config.ts'), 'utf8').split('\n').length;
     expect(lines).toBeLessThanOrEqual(110);
@@ -60,18 +54,5 @@ describe('the checks of structure', () => {
     expect(text).toContain('A has no row');
     expect(text).toContain('B has a row and no component');
     expect(text).toContain('the first line does not say');
-  });
-
-  it('fail on a term out of order, out of length, or with a dead link', () => {
-    const term = {id: 'b', term: 'b', definition: 'One.', source: 'https://example.org'} as const;
-    const text = described(
-      checkGlossary(
-        [term, {...term, id: 'a', term: 'a', see: '/gone', definition: 'One. Two.'}],
-        [],
-      ),
-    );
-    expect(text).toContain('"b" is defined in 1 sentences');
-    expect(text).toContain('links to /gone');
-    expect(text).toContain('out of order');
   });
 });

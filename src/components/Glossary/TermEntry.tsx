@@ -32,13 +32,8 @@ export default function TermEntry({entry}: {readonly entry: GlossaryTerm}): Reac
       <dd className={styles.definition}>
         {definitionParts(definition).map(({text, code}, index) =>
           code ? <code key={index}>{text}</code> : text,
-        )}
-        {see !== undefined && (
-          <>
-            {' '}
-            <Link to={see}>More about {term}</Link>
-          </>
-        )}
+        )}{' '}
+        <Link to={see}>More about {term}</Link>
       </dd>
       <dd className={styles.source}>
         Source: <ExternalLink href={source.href}>{source.label}</ExternalLink>

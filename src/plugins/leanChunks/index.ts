@@ -10,9 +10,9 @@ const HIGHLIGHTER_ON_EVERY_PAGE = require
 const TSLIB_USER = /[\\/]node_modules[\\/]@docusaurus[\\/]utils-common[\\/]/;
 const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
 
-/** The parts of the playground and the decoder, whose styles come with their code, on demand. What shows before stands beside their index.tsx. */
+/** The parts of the playground, the decoder and the terms of the glossary whose styles come with their code, on demand. What shows before stands beside their index.tsx. */
 const LAZY_STYLES =
-  /[\\/]src[\\/]components[\\/](?:ContractDecoder|RpcPlayground)[\\/][^\\/]+[\\/]/;
+  /[\\/]src[\\/]components[\\/](?:ContractDecoder|Definition|RpcPlayground)[\\/][^\\/]+[\\/]/;
 
 /** A module as the bundler hands it to the test of a cache group. */
 export interface BundledModule {
@@ -34,8 +34,8 @@ export function isSharedStyle(module: BundledModule): boolean {
  *
  * `@docusaurus/utils-common`, which every page loads, brings all of `tslib` (3 KB) for one function. It gets that alone.
  *
- * It also puts all style sheets into one file, so that their order never changes. The styles of the playground and the
- * decoder are apart: they use only class names of their own, so that their place in the order means nothing.
+ * It also puts all style sheets into one file, so that their order never changes. The styles of the playground, the
+ * decoder and the meanings of terms are apart: they use only class names of their own, so that their place in the order means nothing.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;

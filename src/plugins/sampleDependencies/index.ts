@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Rebuilds a page when an example changes that it includes, or the method or the language of one that it renders. */
+/** Rebuilds a page when an example changes that it includes, the method or the language of one that it renders, or a term that it may use. */
 export function sampleDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'sample-dependencies',

@@ -1,3 +1,4 @@
+import {findTerm} from '../../../src/plugins/remarkTerms/findTerm';
 import type {Page} from './readPages';
 import type {Problem} from './problem';
 
@@ -7,6 +8,7 @@ const KEYS = [
   'description',
   'sidebar_label',
   'keywords',
+  'plain_words',
   'provider',
   'slug',
   'hide_table_of_contents',
@@ -26,6 +28,11 @@ const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = 
     typeof value === 'string' && value.length >= 80 && value.length <= 160
       ? undefined
       : `description must have 80 to 160 characters, not ${typeof value === 'string' ? value.length : 0}`,
+  plain_words: (value) =>
+    value === undefined ||
+    (Array.isArray(value) && value.every((word) => findTerm(String(word)) !== undefined))
+      ? undefined
+      : 'plain_words must list terms of data/glossary.ts that mean something else on this page',
   sources: (value) =>
     Array.isArray(value) && value.length > 0 && value.every((s) => SOURCE.test(String(s)))
       ? undefined

@@ -6,7 +6,10 @@ function sentenceCount(text: string): number {
   return (text.match(/[.!?](?=\s|$)/g) ?? []).length;
 }
 
-/** Glossary: unique ids in order of the alphabet, two to five sentences each, links to pages that exist. */
+/** How many terms the glossary has at least. */
+const LEAST = 120;
+
+/** Glossary: enough terms, unique ids in order of the alphabet, two to five sentences each, links to pages that exist. */
 export function checkGlossary(
   glossary: readonly GlossaryTerm[],
   pages: readonly Page[],
@@ -17,6 +20,9 @@ export function checkGlossary(
   const names = glossary.map(({term}) => term);
   const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'}));
   return [
+    ...(glossary.length >= LEAST
+      ? []
+      : [{file, message: `has ${glossary.length} terms. It must have ${LEAST} at least`}]),
     ...glossary.flatMap(({id, term, definition, see}) => {
       const twice = seen.has(id);
       seen.add(id);
@@ -27,7 +33,7 @@ export function checkGlossary(
         ...(sentences >= 2 && sentences <= 5
           ? []
           : [`"${term}" is defined in ${sentences} sentences. Use two to five`]),
-        ...(see === undefined || routes.has(see)
+        ...(routes.has(see)
           ? []
           : [`"${term}" links to ${see}, which is not a page. Correct "see"`]),
       ].map((message) => ({file, message}));

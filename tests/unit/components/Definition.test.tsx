@@ -5,29 +5,38 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import Definition from '@site/src/components/Definition';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
-const isBrowser = vi.hoisted(() => vi.fn(() => true));
-vi.mock('@docusaurus/useIsBrowser', () => ({default: isBrowser}));
+vi.mock('@site/data/glossary', () => ({
+  glossary: [
+    {id: 'shnarf', term: 'shnarf', definition: 'A hash. See `finalizeBlocks` for it.'},
+    {id: 'blob', term: 'blob', definition: 'Data. It is large.'},
+  ],
+}));
 
-const entry = {id: 'shnarf', term: 'shnarf', definition: 'A hash. See `finalizeBlocks` for it.'};
 const togglePopover = vi.fn<(open: boolean) => void>();
 let isOpen = false;
 
 /** A pointer event, which jsdom has not. */
-function point(type: string, element: Element, pointerType: string): void {
+function point(type: string, element: Element, pointerType: string): boolean {
   const event = new MouseEvent(type, {bubbles: true, cancelable: true});
   Object.assign(event, {pointerType});
-  fireEvent(element, event);
+  return fireEvent(element, event);
 }
 
 function renderTerm(): {readonly link: HTMLElement; readonly word: Element} {
-  render(<Definition {...entry}>hashes</Definition>);
+  render(<Definition id="shnarf">hashes</Definition>);
   const link = screen.getByRole('link', {name: 'hashes'});
   return {link, word: link.parentElement as Element};
 }
 
+/** What describes the link, once it has loaded. */
+async function meaningOf(link: HTMLElement): Promise<HTMLElement | null> {
+  await act(() => import('@site/src/components/Definition/Meaning'));
+  expect(link.hasAttribute('aria-describedby')).toBe(true);
+  return document.getElementById(link.getAttribute('aria-describedby') ?? '');
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
-  isBrowser.mockReturnValue(true);
   togglePopover.mockReset();
   Object.assign(HTMLElement.prototype, {togglePopover});
   // jsdom knows neither the state of a popover nor where an element stands.
@@ -40,31 +49,38 @@ beforeEach(() => {
 });
 
 describe('Definition', () => {
-  it('is just a link before the browser takes over: no search finds the meaning in the page', () => {
-    isBrowser.mockReturnValue(false);
-    const html = renderToString(<Definition {...entry}>hashes</Definition>);
+  it('is just a link before a reader turns to it: no search finds the meaning in the page', () => {
+    const html = renderToString(<Definition id="shnarf">hashes</Definition>);
     expect(html).toContain('href="/zero-knowledge-glossary#shnarf"');
     expect(html).not.toContain('A hash.');
     expect(html).not.toContain('aria-describedby');
-  });
-
-  it('shows the term itself where the page has no words for it', () => {
-    render(<Definition {...entry} />);
-    expect(screen.getByRole('link', {name: 'shnarf'})).toBeTruthy();
-  });
-
-  it('describes the link by the meaning, with its code as code', () => {
     const {link} = renderTerm();
-    const popover = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    expect(link.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('describes the link by the meaning of its term, with code as code', async () => {
+    const {link, word} = renderTerm();
+    point('pointerenter', word, 'mouse');
+    const popover = await meaningOf(link);
     expect(popover?.role).toBe('tooltip');
     expect(popover?.textContent).toBe('shnarf A hash. See finalizeBlocks for it.');
     expect(popover?.querySelector('code')?.textContent).toBe('finalizeBlocks');
   });
 
-  it('waits before it opens and closes for a pointer', () => {
-    const {word} = renderTerm();
-    point('pointerenter', word, 'mouse');
+  it('has its description at the first key, before the focus comes', async () => {
+    const {link} = renderTerm();
+    fireEvent.keyDown(document.body, {key: 'Tab'});
+    expect(await meaningOf(link)).toBeTruthy();
+    act(() => void vi.runAllTimers());
     expect(togglePopover).not.toHaveBeenCalled();
+  });
+
+  it('waits before it opens and closes for a pointer', async () => {
+    const {link, word} = renderTerm();
+    point('pointerenter', word, 'mouse');
+    await meaningOf(link);
+    point('pointerenter', word, 'mouse');
+    togglePopover.mockReset();
     act(() => void vi.runAllTimers());
     expect(togglePopover).toHaveBeenLastCalledWith(true);
     point('pointerleave', word, 'mouse');
@@ -73,23 +89,37 @@ describe('Definition', () => {
     expect(togglePopover).not.toHaveBeenCalledWith(false);
   });
 
-  it('opens at the first touch, and follows the link at the second', () => {
-    const {link} = renderTerm();
+  it('opens at the first touch, also where that loads it, and follows the link at the second', async () => {
+    const {link, word} = renderTerm();
     const touch = () => {
+      point('pointerenter', word, 'touch');
       point('pointerdown', link, 'touch');
       return fireEvent.click(link);
     };
     expect(touch()).toBe(false);
+    await meaningOf(link);
     act(() => void vi.runAllTimers());
     expect(togglePopover).toHaveBeenLastCalledWith(true);
+    expect(touch()).toBe(false);
     isOpen = true;
     expect(touch()).toBe(true);
   });
 
+  it('opens at the first touch that is done after it has loaded', async () => {
+    const {link, word} = renderTerm();
+    point('pointerenter', word, 'touch');
+    await meaningOf(link);
+    act(() => void vi.runAllTimers());
+    expect(togglePopover).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(false);
+    act(() => void vi.runAllTimers());
+    expect(togglePopover).toHaveBeenLastCalledWith(true);
+  });
+
   it('stays a link where the browser has no popovers', () => {
     Object.assign(HTMLElement.prototype, {togglePopover: undefined});
-    const {link} = renderTerm();
-    point('pointerdown', link, 'touch');
+    const {link, word} = renderTerm();
+    point('pointerenter', word, 'touch');
     expect(fireEvent.click(link)).toBe(true);
   });
 });

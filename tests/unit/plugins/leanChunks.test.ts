@@ -9,6 +9,7 @@ describe('the style sheet of every page', () => {
     '/site/src/components/RpcFields/styles.module.css',
     '/site/src/components/RpcPlaygroundNote/part/styles.module.css',
     '/site/src/components/RpcPlayground/styles.module.css',
+    '/site/src/components/Definition/styles.module.css',
     '/site/node_modules/infima/dist/css/default/default.css',
     'C:\\site\\src\\components\\Button\\styles.module.css',
   ])('holds %s', (file) => {
@@ -18,6 +19,7 @@ describe('the style sheet of every page', () => {
   it.each([
     '/site/src/components/RpcPlayground/form/styles.module.css',
     '/site/src/components/ContractDecoder/result/result.module.css',
+    '/site/src/components/Definition/Meaning/styles.module.css',
     'C:\\site\\src\\components\\RpcPlayground\\answer\\styles.module.css',
   ])('leaves %s to the code that needs it', (file) => {
     expect(isSharedStyle(from(file))).toBe(false);

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import sampleDependencies from '../../../src/plugins/sampleDependencies/loader';
 
+/** Any text may use a term. */
+const TERMS = '/site/data/glossary.ts';
+
 describe('a page that includes examples', () => {
   it('names the facts and the renderers of those that it has written', () => {
     const dependencies: string[] = [];
@@ -12,7 +15,7 @@ describe('a page that includes examples', () => {
       addContextDependency: (folder: string) => dependencies.push(`${folder}/`),
     };
     expect(sampleDependencies.call(loader, page)).toBe(page);
-    expect(dependencies).toEqual(['/site/data/rpc/eth_call.ts', '/site/src/rpc/render/']);
+    expect(dependencies).toEqual([TERMS, '/site/data/rpc/eth_call.ts', '/site/src/rpc/render/']);
   });
 
   it.each(['<RpcErrorIndex from="geth" />', '<RpcMethodList group="state" />'])(
@@ -21,6 +24,7 @@ describe('a page that includes examples', () => {
       const dependencies: string[] = [];
       const loader = {
         rootContext: '/site',
+        addDependency: () => {},
         addContextDependency: (folder: string) => dependencies.push(folder),
       };
       sampleDependencies.call(loader, list);
@@ -33,6 +37,7 @@ describe('a page that includes examples', () => {
     const dependencies: string[] = [];
     const loader = {
       rootContext: '/site',
+      addDependency: () => {},
       addContextDependency: (folder: string) => dependencies.push(folder),
     };
     sampleDependencies.call(loader, '<ContractMembers contract="RateLimiter" />');
@@ -54,6 +59,6 @@ describe('a page that includes examples', () => {
       addDependency: (file: string) => dependencies.push(file),
     };
     expect(sampleDependencies.call(loader, page)).toBe(page);
-    expect(dependencies).toEqual(['/site/examples/a/b.ts', '/site/examples/c.sh']);
+    expect(dependencies).toEqual([TERMS, '/site/examples/a/b.ts', '/site/examples/c.sh']);
   });
 });

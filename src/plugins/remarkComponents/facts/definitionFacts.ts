@@ -1,4 +1,6 @@
 import {glossary} from '../../../../data/glossary';
+import {findTerm} from '../../remarkTerms/findTerm';
+import {allForms} from '../../remarkTerms/termMatcher';
 import {type Attributes, onlyAttribute} from './attributes';
 import {nearest} from './nearest';
 
@@ -9,19 +11,12 @@ import {nearest} from './nearest';
  */
 export function definitionFacts(attributes: Attributes): Attributes {
   const [, wanted] = onlyAttribute('Definition', attributes, ['term']);
-  const forms = glossary.flatMap((entry) =>
-    [entry.term, entry.id, ...(entry.also ?? [])].map((form) => ({form, entry})),
-  );
-  const found = forms.find(({form}) => form.toLowerCase() === wanted.toLowerCase());
-  if (found === undefined) {
-    const near = nearest(
-      wanted,
-      forms.map(({form}) => form),
-    );
+  const entry = findTerm(wanted);
+  if (entry === undefined) {
+    const forms = glossary.flatMap((each) => [...allForms(each), each.id]);
     throw new Error(
-      `Unknown term "${wanted}" in <Definition>: use one of the glossary, perhaps ${near.join(', ')} (data/glossary.ts)`,
+      `Unknown term "${wanted}" in <Definition>: use one of the glossary, perhaps ${nearest(wanted, forms).join(', ')} (data/glossary.ts)`,
     );
   }
-  const {id, term, definition} = found.entry;
-  return {id, term, definition};
+  return {id: entry.id};
 }

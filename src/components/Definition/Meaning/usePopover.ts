@@ -6,6 +6,9 @@ const delayMs = {open: 150, close: 250};
 /** Free space around the popover, in pixels. */
 const GAP = 8;
 
+/** How far a touch of the word was when this had loaded: on the glass, or done. */
+export type Touch = 'down' | 'click' | undefined;
+
 /** Puts an open popover below the line on which the word begins, or above it where there is more room. */
 function place(word: Element, popover: HTMLElement): void {
   const line = word.getClientRects()[0] ?? word.getBoundingClientRect();
@@ -23,23 +26,22 @@ function place(word: Element, popover: HTMLElement): void {
  * the first touch; the second touch follows the link. The browser closes it on Escape and on a press elsewhere.
  *
  * @param wordRef holds the link and the popover.
- * @param ready whether the popover is in the page.
+ * @param touch what happened before this was loaded. A pointer or the focus that is there already counts, too.
  */
 export function usePopover(
   wordRef: RefObject<HTMLElement | null>,
   popoverRef: RefObject<HTMLElement | null>,
-  ready: boolean,
+  touch: Touch,
 ): void {
   useEffect(() => {
     const word = wordRef.current;
     const popover = popoverRef.current;
     const link = word?.querySelector('a');
-    // Browsers without popovers show a link.
-    if (!word || !link || !popover?.togglePopover) {
+    if (!word || !link || !popover) {
       return undefined;
     }
     let timer = 0;
-    let isFirstTouch = false;
+    let isFirstTouch = touch === 'down';
     const isOpen = () => popover.matches(':popover-open');
     const toggle = (open: boolean, delay = 0) => {
       window.clearTimeout(timer);
@@ -50,6 +52,7 @@ export function usePopover(
         }
       }, delay);
     };
+    const isFocused = () => link.matches(':focus-visible');
     const listeners = new AbortController();
     const listen = <Type extends keyof HTMLElementEventMap>(
       type: Type,
@@ -67,7 +70,7 @@ export function usePopover(
       }
     });
     listen('focusin', () => {
-      if (link.matches(':focus-visible')) {
+      if (isFocused()) {
         toggle(true);
       }
     });
@@ -81,9 +84,14 @@ export function usePopover(
         toggle(true);
       }
     });
+    if (touch === 'click' || isFocused()) {
+      toggle(true);
+    } else if (!touch && word.matches(':hover')) {
+      toggle(true, delayMs.open);
+    }
     return () => {
       window.clearTimeout(timer);
       listeners.abort();
     };
-  }, [wordRef, popoverRef, ready]);
+  }, [wordRef, popoverRef, touch]);
 }

@@ -1,0 +1,30 @@
+import {type ReactNode, type RefObject, useRef} from 'react';
+import {glossary} from '@site/data/glossary';
+import styles from './styles.module.css';
+import {type Touch, usePopover} from './usePopover';
+
+/** What a word hands to its meaning. */
+export interface MeaningProps {
+  /** The id of the element, by which the link is described. */
+  readonly id: string;
+  /** The id of the term. */
+  readonly term: string;
+  /** Holds the link. */
+  readonly wordRef: RefObject<HTMLElement | null>;
+  readonly touch: Touch;
+}
+
+/** The meaning of a term beside its word, in a popover. */
+export default function Meaning({id, term: termId, wordRef, touch}: MeaningProps): ReactNode {
+  const popoverRef = useRef<HTMLSpanElement>(null);
+  usePopover(wordRef, popoverRef, touch);
+  const entry = glossary.find((each) => each.id === termId);
+  return (
+    <span ref={popoverRef} id={id} role="tooltip" popover="auto" className={styles.popover}>
+      <strong className={styles.term}>{entry?.term}</strong>{' '}
+      {entry?.definition
+        .split('`')
+        .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </span>
+  );
+}

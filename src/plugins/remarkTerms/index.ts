@@ -1,0 +1,98 @@
+import type {PhrasingContent, Root, Text} from 'mdast';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {glossary, type GlossaryTerm} from '../../../data/glossary';
+import type {MdxElement} from '../remarkComponents/plainAttributes';
+import {findTerm} from './findTerm';
+import {proseTexts} from './proseTexts';
+import {linkedForms, type TermMatcher, termMatcher} from './termMatcher';
+
+/** An element of MDX in the middle of a text. */
+interface Definition extends MdxElement {
+  children: PhrasingContent[];
+}
+
+const text = (value: string): Text => ({type: 'text', value});
+
+/** `<Definition term="blob">Blobs</Definition>`. */
+function definition(term: string, words: string): PhrasingContent {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'Definition',
+    attributes: [{type: 'mdxJsxAttribute', name: 'term', value: term}],
+    children: [text(words)],
+  } as unknown as PhrasingContent;
+}
+
+/** The `<Definition>` elements that a page writes by itself. */
+function writtenDefinitions(tree: Root): readonly Definition[] {
+  const found: Definition[] = [];
+  visit(tree, (node) => {
+    if ((node as MdxElement).name === 'Definition') {
+      found.push(node as unknown as Definition);
+    }
+  });
+  return found;
+}
+
+/** The entry that an element names. An unknown one is for `remarkComponents` to tell. */
+function entryOf({attributes = []}: Definition): GlossaryTerm | undefined {
+  const value = attributes.find(({name}) => name === 'term')?.value;
+  return typeof value === 'string' ? findTerm(value) : undefined;
+}
+
+/** Splits a text at the terms that are used there for the first time. */
+function withTerms({value}: Text, match: TermMatcher, seen: Set<string>): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let at = 0;
+  for (const {id, start, end} of match(value)) {
+    if (!seen.has(id)) {
+      seen.add(id);
+      parts.push(text(value.slice(at, start)), definition(id, value.slice(start, end)));
+      at = end;
+    }
+  }
+  return [...parts, text(value.slice(at))].filter(
+    (part) => part.type !== 'text' || part.value !== '',
+  );
+}
+
+/** The terms that the front matter of a page names as words of its own: `plain_words: [batch]`. */
+function plainWords({data}: VFile): readonly GlossaryTerm[] {
+  const {plain_words: words} = (data.frontMatter ?? {}) as {plain_words?: readonly string[]};
+  return (words ?? []).map((word) => findTerm(word)).filter((entry) => entry !== undefined);
+}
+
+/** Whether terms of a file are linked: not in the glossary, and not in a part of several pages, which may not be the first to use one. */
+function isLinked(page: VFile): boolean {
+  return (
+    !String(page).includes('<Glossary') && !/[\\/]_/.test(page.path.split('docs').at(-1) ?? '')
+  );
+}
+
+/**
+ * A remark step: makes the first use of each term of the glossary in the prose of a page a `<Definition>`.
+ * It comes before the steps that write facts, so that it sees what writers write. A `<Definition>` of the page is the
+ * first use of its term, and gets the name of the term where it has no words. A page on which a word means something
+ * else says so in its front matter.
+ */
+export function remarkTerms() {
+  const match = termMatcher(glossary, linkedForms);
+  return (tree: Root, page: VFile): void => {
+    const seen = new Set(plainWords(page).map(({id}) => id));
+    for (const element of writtenDefinitions(tree)) {
+      const entry = entryOf(element);
+      if (entry !== undefined) {
+        seen.add(entry.id);
+        element.children = element.children.length > 0 ? element.children : [text(entry.term)];
+      }
+    }
+    if (!isLinked(page)) {
+      return;
+    }
+    for (const {node, parent} of proseTexts(tree)) {
+      const at = parent.children.indexOf(node as never);
+      parent.children.splice(at, 1, ...(withTerms(node, match, seen) as never[]));
+    }
+  };
+}
