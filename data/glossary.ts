@@ -50,7 +50,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['aggregated proof', 'aggregation'],
     definition:
       'The one proof that stands for many. It shows that a group of execution proofs, data availability proofs and, where there are forced transactions, invalidity proofs are all correct and fit together. The coordinator requests it when enough proofs have piled up or a deadline passes, and sends it to `finalizeBlocks` on L1.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/aggregation/circuit.go',
   },
   {
@@ -59,7 +59,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['L1 to L2 anchoring', 'anchored'],
     definition:
       'Making a message known on the other layer, so that it can be claimed there. For deposits the coordinator writes up to 100 message hashes per call into the message service on Linea, by default only from L1 blocks that Ethereum has finalized. For withdrawals the finalization stores Merkle roots of the messages in the rollup contract. A message that has not been anchored cannot be claimed by anybody.',
-    see: '/get-started/how-to/bridge',
+    see: '/technology/message-service',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/L2MessageManager.sol',
   },
   {
@@ -67,7 +67,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Arcane',
     definition:
       'The part of the prover that rewrites a high-level description of what must hold (lookups, permutations, range checks and constraints) as claims about polynomials at a single point. What comes out can be handed to a polynomial commitment scheme, which on Linea is Vortex. The prover runs it again after each round of self-recursion.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/compiler/arcane.go',
   },
   {
@@ -83,7 +83,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'arithmetization',
     definition:
       'The translation of a computation into tables of numbers and equations between them. For Linea the computation is the EVM: the rows of the tables record its steps, and the equations hold in every row only if the steps follow the rules. Its constraints are written in a Lisp dialect and in `zkasm` files, one folder for each module of the machine.',
-    see: '/technology/architecture',
+    see: '/technology/prover/trace-expansion',
     source: 'Consensys/linea-monorepo@cb180134:docs/tech/components/tracer-constraints.md',
   },
   {
@@ -101,7 +101,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['batches', 'conflated batch'],
     definition:
       'A run of consecutive L2 blocks that is proven together, with one execution proof. The coordinator closes a batch when the next block would exceed what can be proven or compressed, when a deadline passes, or at a boundary such as a hard fork. Batches are packed into blobs; a batch is never split between two.',
-    see: '/technology/architecture',
+    see: '/technology/sequencer/conflation',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/coordinator.md',
   },
   {
@@ -110,7 +110,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['blobs'],
     definition:
       'A piece of data of 128 KB that an Ethereum transaction carries beside its calldata, as EIP-4844 introduced it. Linea publishes the compressed content of its blocks in blobs. Each 32-byte word of a blob must be an element of a finite field, which leaves about 127 KB to fill. Contracts on Ethereum see only a commitment to the blob, never its bytes.',
-    see: '/technology/architecture',
+    see: '/technology/public-data',
     source: 'Consensys/linea-monorepo@cb180134:docs/architecture-description.md',
   },
   {
@@ -155,7 +155,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['BridgedToken'],
     definition:
       'The ERC-20 contract that represents a token on the layer where it is not native. The token bridge deploys it when the token first arrives, mints when tokens come in and burns when they go back. Only the bridge can do either, and name, symbol and decimals are copied from the original.',
-    see: '/get-started/build/contracts',
+    see: '/technology/canonical-token-bridge',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/bridging/token/BridgedToken.sol',
   },
   {
@@ -201,7 +201,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['TokenBridge', 'token bridge', 'native bridge'],
     definition:
       'A pair of contracts, one on each layer, that move ERC-20 tokens between Ethereum and Linea. Native tokens are locked on one side and minted as bridged tokens on the other; the way back burns and releases. The instruction travels as a message of the message service, so a transfer takes as long as that message.',
-    see: '/get-started/build/contracts',
+    see: '/technology/canonical-token-bridge',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/bridging/token/TokenBridgeBase.sol',
   },
   {
@@ -247,7 +247,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['blob compressor', 'compressor'],
     definition:
       'Packing the blocks of a batch into fewer bytes before they are published on L1. Linea uses an LZSS compressor, which replaces repeated byte sequences by references, with a dictionary of common sequences that both sides know. Signatures are left out and the sender address is kept instead, since the execution proof already covers the signatures. The compressed size of your transaction goes into its minimum price.',
-    see: '/api/reference/linea-estimategas',
+    see: '/technology/sequencer/conflation',
     source: 'Consensys/linea-monorepo@cb180134:prover/lib/compressor/blob/v1/blob_maker.go',
   },
   {
@@ -266,7 +266,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['conflate'],
     definition:
       'Merging several blocks into one batch so that a single execution proof covers them. The coordinator decides where a batch ends, from trace counts, compressed size, number of blocks, elapsed time and fixed boundaries. Conflation spreads the fixed cost of a proof over more transactions; it changes nothing in the blocks themselves.',
-    see: '/learn',
+    see: '/technology/sequencer/conflation',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/coordinator.md',
   },
   {
@@ -274,7 +274,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'conglomeration',
     definition:
       'The step of the limitless prover that merges the proofs of segments, two at a time and in any order, until one is left. The circuit also counts the segments, so that none can be dropped, and accepts only those made with known keys. Its result goes into the execution proof.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/distributed/hierarchical-doc.md',
   },
   {
@@ -300,7 +300,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'coordinator',
     definition:
       'The service that drives everything between a sealed block and its finalization. It groups blocks into batches and batches into blobs, asks the prover for proofs, submits data and proofs to L1, anchors deposits on L2 and computes the gas pricing that blocks carry. If it stops, blocks are still produced, but nothing new is finalized and no deposit arrives.',
-    see: '/technology/architecture',
+    see: '/technology/coordinator',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/coordinator.md',
   },
   {
@@ -309,7 +309,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['go-corset'],
     definition:
       'The tool chain for the constraints of the zkEVM. When the prover is built it compiles the constraint files, and when the prover runs it expands recorded traces into the full tables that the constraints speak about. The prover uses the Go version, inside its own process.',
-    see: '/technology/architecture',
+    see: '/technology/prover/trace-expansion',
     source: 'Consensys/doc.linea@994028bc:docs/protocol/architecture/prover/trace-expansion.mdx',
   },
   {
@@ -337,7 +337,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['compression proof', 'blob decompression proof'],
     definition:
       'The proof that the data in a blob is the data that was executed. It shows that the blob decompresses to the transactions of its batches, and that a polynomial made of the blob has the claimed value at one point. The same point is checked against the blob on L1, which closes the chain from Ethereum to the execution proof. Parts of the source and of the documentation still call it compression proof.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/dataavailability/v2/circuit.go',
   },
   {
@@ -364,7 +364,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['type 2 transaction', 'dynamic fee transaction'],
     definition:
       'A transaction that states the most it pays per gas and a priority fee, instead of one gas price. It is the usual type on Linea, next to types 0, 1 and 4. Blob transactions, type 3, are rejected.',
-    see: '/api/reference/linea-estimategas',
+    see: '/technology/forced-transactions',
     source: 'https://eips.ethereum.org/EIPS/eip-1559',
   },
   {
@@ -383,7 +383,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['EIP-7702', 'type 4 transaction', 'set code transaction'],
     definition:
       'A transaction type with which an ordinary account points to contract code that then runs for it, for example to batch calls or let somebody else pay. The pointer stays until the account signs another one. Linea Sepolia has supported it since March 6, 2026 and Linea Mainnet since March 23, 2026.',
-    see: '/api/reference/eth-gettransactioncount',
+    see: '/technology/eip-7702',
     source: 'Consensys/doc.linea@994028bc:docs/protocol/eip-7702.mdx',
   },
   {
@@ -401,7 +401,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['emulation circuit'],
     definition:
       'Computing in one field with the numbers of another. It is slow, so Linea does it once for each finalization: the emulation circuit verifies the BW6-761 aggregation proof with BN254 arithmetic. The result is the proof that Ethereum verifies.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/emulation/circuit.go',
   },
   {
@@ -446,7 +446,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'execution proof',
     definition:
       'The proof that the blocks of one batch were executed by the rules of the EVM and lead from one state root to the next. Inside it is a proof of the Wizard framework over the KoalaBear field; outside, a PLONK circuit over BLS12-377 verifies that inner proof. On Mainnet the inner proof is made in limitless mode.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/execution/circuit.go',
   },
   {
@@ -465,7 +465,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Fiat-Shamir'],
     definition:
       'The trick that turns a dialog between prover and verifier into a document. The random questions of the verifier are replaced by hashes of everything said so far, which the prover cannot foresee. Every proof of Linea depends on it; the inner proof hashes with Poseidon2.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/crypto/fiatshamir_koalabear/fiatshamir.go',
   },
   {
@@ -474,7 +474,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['finalize', 'finalizeBlocks'],
     definition:
       'The moment when the rollup contract on L1 accepts a proof for a range of L2 blocks and records their last state root. The call also stores the Merkle roots of withdrawal messages, checks the rolling hash of deposits and moves the finalized block number. Only an account with `OPERATOR_ROLE` may make it.',
-    see: '/technology/architecture',
+    see: '/technology/transaction-lifecycle',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LineaRollupBase.sol',
   },
   {
@@ -521,7 +521,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['forced transactions', 'ForcedTransactionGateway', 'FTX'],
     definition:
       'A signed L2 transaction handed in through a contract on L1, to get past a sequencer or RPC node that ignores it. The contract sets a block by which it must be dealt with, and a finalization that reaches this block without it fails. Dealt with means executed, or proven invalid. The rollup contract of Linea Mainnet has supported it since July 16, 2026; in August 2026 the documentation of the network still called it not live.',
-    see: '/risk-disclosures',
+    see: '/technology/forced-transactions',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/ForcedTransactionGateway.sol',
   },
@@ -567,7 +567,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['L1 finality'],
     definition:
       'The state of a transaction whose proof has been accepted by the rollup contract, in an L1 block that Ethereum itself has finalized. From then on undoing it would mean undoing Ethereum. Withdrawals must wait for the proof. In August 2026 the network gave a median of about two hours, and an upper bound of 16 hours in normal operation. A reading on October 1, 2026 found the newest proven block 3.7 hours old.',
-    see: '/technology/architecture',
+    see: '/technology/transaction-lifecycle',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
   },
   {
@@ -603,7 +603,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'invalidity proof',
     definition:
       'The proof that a forced transaction could not be executed and was rightly left out. There are circuits for a wrong nonce or too little balance, for a filtered address, and for calls of a precompile, or logs, that cannot be proven. It lets finalization go on without trusting the word of the operator.',
-    see: '/technology/architecture',
+    see: '/technology/forced-transactions',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/invalidity/invalidity.go',
   },
   {
@@ -659,7 +659,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['limitless mode', 'distributed prover'],
     definition:
       'The way in which the prover of Linea Mainnet has made execution proofs since 2025: it cuts a large trace into segments, proves each by itself and merges the proofs. The size of a trace is then bounded by the number of segments and not by the largest proof that a machine can make. Precompiles that cannot be proven and the size of a blob still limit what a block can hold.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/zkevm/limitless.go',
   },
   {
@@ -668,7 +668,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['trace counts', 'trace line count'],
     definition:
       'The number of rows that a transaction or block produces in a module of the trace. The sequencer and `linea_estimateGas` compare it with module limits, and the coordinator uses it to end batches. A call can be cheap in gas and still produce many lines.',
-    see: '/api/reference/linea-estimategas',
+    see: '/technology/sequencer/traces-generator',
     source: 'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/docs/plugins.md',
   },
   {
@@ -712,7 +712,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Linea Stack', 'lineth-monorepo'],
     definition:
       'The open-source stack on which Linea runs, called the Linea Stack until 2026. It is an incubating project of LF Decentralized Trust, and its source moved from `Consensys/linea-monorepo` to `LFDT-Lineth/lineth-monorepo`. Others can run networks of their own with it; those are not Linea.',
-    see: '/technology/architecture',
+    see: '/technology/lineth',
     source: 'Consensys/doc.linea@994028bc:docs/protocol/linea-vs-lineth.mdx',
   },
   {
@@ -721,7 +721,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['liveness recovery operator'],
     definition:
       'An emergency exit in the rollup contract. Once 182.5 days have passed since the timestamp of the last finalized block, anybody may call a function that gives the operator role to an address set in advance. On Mainnet this address is a contract that forwards the calls of anybody. Funds are then not stuck for good, provided that somebody runs the prover and submits data and proofs.',
-    see: '/risk-disclosures',
+    see: '/technology/forced-transactions',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LivenessRecovery.sol',
   },
   {
@@ -731,7 +731,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['lookup argument', 'lookup arguments', 'inclusion query'],
     definition:
       'A proof that every row of one table also stands in another. It replaces computation by reference: a range check, for example, looks a value up in a list of all permitted values. The prover of Linea turns lookups into sums of fractions, called logarithmic derivatives, and they are also how modules exchange results.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/compiler/logderivativesum/lookup.go',
   },
   {
@@ -767,7 +767,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['postman fee', 'minimum fee'],
     definition:
       'ETH that the sender of a cross-chain message adds for whoever claims it. On Linea the first part goes to the network as a minimum fee, read from `minimumFeeInWei`, and a message that offers less reverts. If nothing remains beyond that, somebody has to claim without being paid, which is usually the recipient or a postman that sponsors small claims.',
-    see: '/get-started/how-to/bridge',
+    see: '/technology/message-service',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
   },
@@ -776,7 +776,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'message hash',
     definition:
       'The Keccak-256 hash over sender, recipient, fee, value, message number and calldata of a message. It identifies the message on both layers: it is what gets anchored, what forms the leaf of a Merkle tree and what `MessageClaimed` reports. The message number keeps two equal messages apart.',
-    see: '/get-started/how-to/bridge',
+    see: '/technology/message-service',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/libraries/MessageHashing.sol',
   },
@@ -786,7 +786,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['canonical message service', 'L2MessageService'],
     definition:
       'The contracts that carry ETH and calls between Ethereum and Linea: `LineaRollup` on L1 and `L2MessageService` on L2. A message is sent with `sendMessage`, anchored by the operator, and claimed. A contract that receives one should ask `sender()` for its author, because `msg.sender` is the service itself.',
-    see: '/get-started/build/contracts',
+    see: '/technology/message-service',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/MessageServiceBase.sol',
   },
   {
@@ -813,7 +813,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['module limits', 'trace limits', 'prover limits'],
     definition:
       'The most lines that a module may have. Release Beta v3.1 announced the end of these limits on the sequencer, yet the node package still ships a file of them and `linea_estimateGas` still checks against it. An entry of zero, as `RIPEMD-160` and `BLAKE2f` have in that file, leaves no room for the operation at all.',
-    see: '/api/reference/linea-estimategas',
+    see: '/technology/prover/prover-limits',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml',
   },
@@ -870,7 +870,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'permutation argument',
     definition:
       'A proof that two columns hold the same values in a different order. It is used where one table is sorted by time and another by address, for instance to show that memory returns what was last written. The prover compiles it to a product that must come out equal on both sides.',
-    see: '/technology/architecture',
+    see: '/technology/prover/trace-expansion',
     source:
       'Consensys/linea-monorepo@cb180134:prover/protocol/compiler/permutation/grand_product.go',
   },
@@ -880,7 +880,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Plonk'],
     definition:
       'A zk-SNARK whose trusted setup serves any circuit up to a certain size. All outer proofs of Linea are PLONK proofs with KZG commitments, on three curves, and the verifier contract checks the last of them. A new circuit needs new keys, and no new ceremony as long as it is not too large for the old one.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'https://eprint.iacr.org/2019/953',
   },
   {
@@ -899,7 +899,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['polynomial commitment scheme', 'PCS'],
     definition:
       'A short value that fixes a polynomial, so that its author can later prove what it evaluates to without being able to change it. Proof systems are built around one. Linea uses Vortex inside, which needs only hashes, and KZG outside, which gives short proofs.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/crypto/vortex/params.go',
   },
   {
@@ -954,7 +954,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'prover',
     definition:
       'The service that turns traces into proofs. It picks up requests that the coordinator writes to a shared file system, and works on execution, data availability, invalidity and aggregation. It needs large machines, and it decides how soon a block can be final on L1.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/prover.md',
   },
   {
@@ -1011,7 +1011,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['recursive proof', 'proof composition'],
     definition:
       'Proving that a proof was verified. It makes proofs smaller and joins many into one, since the verifier of the last proof need not see the earlier ones. Linea uses it in layers: within the inner proof, from inner to outer, in the aggregation and in the final change of curve.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/compiler/recursion/circuit.go',
   },
   {
@@ -1048,7 +1048,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['custom bridged token'],
     definition:
       'A token that the canonical token bridge refuses to bridge, because another bridge is meant for it. A privileged role sets or lifts the reservation before the token is first bridged. For other tokens the bridge can be told to use a contract made for the purpose instead of the standard bridged token.',
-    see: '/get-started/how-to/bridge/how-to-bridge-erc20-tokens',
+    see: '/technology/canonical-token-bridge',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/bridging/token/TokenBridgeBase.sol',
   },
   {
@@ -1066,7 +1066,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['SIS', 'short integer solution'],
     definition:
       'A hash function whose security rests on a hard problem about lattices, which are regular grids of points, and which is fast to compute for long inputs. The prover condenses each column of a Vortex matrix with it, and then hashes the result with Poseidon2. It needs no trusted setup.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/crypto/ringsis/ringsis.go',
   },
   {
@@ -1103,7 +1103,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'rolling hash',
     definition:
       'A hash that absorbs one item after another, so that its current value stands for the whole sequence in order. L1 keeps one over deposit messages: Keccak-256 of the previous value and the new message hash. Linea recomputes it while anchoring, and finalization fails unless both agree, so no message can be invented, skipped or moved. Forced transactions have their own, made with MiMC.',
-    see: '/api/linea-smart-contracts/linearollup',
+    see: '/technology/message-service',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/L1MessageManager.sol',
   },
   {
@@ -1131,7 +1131,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Linea Security Council', 'LSC'],
     definition:
       'The group that can upgrade and configure the contracts of Linea. It acts through a multi-signature wallet on each layer, where five of nine owners must sign, with a charter that names its duties and a public record of its transactions. Its members could change the rules for bridged funds, so its composition is part of the trust you place in Linea.',
-    see: '/risk-disclosures',
+    see: '/technology/security-council-record',
     source: 'Consensys/linea-monorepo@cb180134:contracts/docs/security-council-charter.md',
   },
   {
@@ -1148,7 +1148,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'self-recursion',
     definition:
       'Rewriting the verifier of a Vortex proof as a new statement, and proving that one with Vortex again. Each round gives a smaller proof than the last. The full prover does several before a PLONK circuit takes over.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source:
       'Consensys/linea-monorepo@cb180134:prover/protocol/compiler/selfrecursion/selfrecursion.go',
   },
@@ -1157,7 +1157,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'sequencer',
     definition:
       'The node that orders transactions and builds the blocks of Linea. It is a Linea Besu node with plugins that check profitability, size and provability, next to a Maru validator. There is one, run by the Linea team; it can delay a transaction or choose its place, but cannot forge a signature or a proof.',
-    see: '/technology/architecture',
+    see: '/technology/sequencer',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
   },
   {
@@ -1166,7 +1166,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['blob shnarf'],
     definition:
       'A hash that commits to all data that Linea has submitted to L1 so far. For each blob it is Keccak-256 of the previous shnarf, the snark hash, the state root after the blob, and the point and value of its evaluation. The contract stores which ones exist, and a finalization must lead from the last finalized one to one of them.',
-    see: '/technology/architecture',
+    see: '/technology/public-data',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/dataAvailability/Eip4844BlobAcceptor.sol',
   },
@@ -1175,7 +1175,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Shomei',
     definition:
       'The program that keeps the state of Linea in the form the prover needs. A Besu plugin sends it the changes of each block; it applies them to its sparse Merkle trees and produces the proofs of change that each execution proof starts from. It also answers `linea_getProof`.',
-    see: '/technology/architecture',
+    see: '/technology/state-manager',
     source: 'Consensys/shomei@3f47bedc:README.md',
   },
   {
@@ -1194,7 +1194,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['L2 confirmation'],
     definition:
       'The state of a transaction that stands in a sealed L2 block, one that the validator has signed. It takes about a second, and the network does not reorganize after it. You rely on the sequencer at this point: the block is neither published nor proven on L1 yet.',
-    see: '/technology/architecture',
+    see: '/technology/transaction-lifecycle',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
   },
   {
@@ -1203,7 +1203,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['SMT'],
     definition:
       'A Merkle tree with room for every possible leaf, most of them empty. Empty subtrees have known hashes, so only the used part is stored. The trees of the Linea state have depth 40 and hash with Poseidon2. The execution client keeps the same state in another tree, the Merkle-Patricia trie of Ethereum.',
-    see: '/api/reference/linea-getproof',
+    see: '/technology/state-manager',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/libraries/SparseMerkleProof.sol',
   },
   {
@@ -1211,7 +1211,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'state manager',
     definition:
       'The component that knows the state in its provable form: a Besu node with a plugin, and Shomei. One instance follows the head and serves the coordinator. Another keeps only the states that L1 has finalized and serves `linea_getProof` to the public.',
-    see: '/technology/architecture',
+    see: '/technology/state-manager',
     source: 'Consensys/linea-monorepo@cb180134:docs/architecture-description.md',
   },
   {
@@ -1220,7 +1220,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['recoverable state'],
     definition:
       'Rebuilding the state of Linea from L1 alone. A Besu plugin reads the finalization events, fetches the blobs, decompresses them and runs the transactions again. It shows that nothing but public data is needed, provided that the old blobs can still be had from an archive.',
-    see: '/risk-disclosures',
+    see: '/technology/state-recovery',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/state-recovery.md',
   },
   {
@@ -1238,7 +1238,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['SRS'],
     definition:
       'The public parameters that come out of a trusted setup, used to make and to check KZG commitments. The prover loads one for each of its three curves from disk. Its length limits how large a circuit can be.',
-    see: '/technology/architecture',
+    see: '/technology/prover/trusted-setup',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/srs_store.go',
   },
   {
@@ -1257,7 +1257,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['execution trace', 'execution traces', 'conflated trace', 'conflated traces'],
     definition:
       'The record of everything that happened while blocks were executed, as tables whose rows are the steps. It is what a proof is made from. The tracer writes one file per batch, with the extension `.lt`, and Corset expands it before proving.',
-    see: '/technology/architecture',
+    see: '/technology/sequencer/traces-generator',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/tracer.md',
   },
   {
@@ -1266,7 +1266,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['ZkTracer', 'traces generator'],
     definition:
       'The Besu plugin that records traces. The sequencer uses it to count lines while it builds a block; the coordinator asks other nodes that run it for counts per block and for the trace of a whole batch. It never changes what is executed.',
-    see: '/technology/architecture',
+    see: '/technology/sequencer/traces-generator',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/tracer.md',
   },
   {
@@ -1293,7 +1293,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['setup ceremony', 'powers of tau'],
     definition:
       'The making of public parameters from a secret that must then be forgotten. Many people take part in turn, and it is sound if one of them was honest. Linea reuses three finished ceremonies: Aztec Ignition for BN254, Aleo Setup for BLS12-377 and Celo Plumo for BW6-761. The blobs of Ethereum rely on yet another one.',
-    see: '/risk-disclosures',
+    see: '/technology/prover/trusted-setup',
     source: 'Consensys/doc.linea@994028bc:docs/protocol/architecture/prover/trusted-setup.mdx',
   },
   {
@@ -1331,7 +1331,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'validium',
     definition:
       'A network that proves its results on an L1 and keeps its data elsewhere. Lineth has a `Validium` contract for such networks, which takes the shnarf of a piece of data without the data. Linea Mainnet is not one: its data is on Ethereum.',
-    see: '/api/linea-smart-contracts/linearollupbase',
+    see: '/technology/validium',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/Validium.sol',
   },
   {
@@ -1358,7 +1358,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['proving key', 'verification key'],
     definition:
       'The short data with which proofs for one circuit are checked; its long counterpart, the proving key, is needed to make them. Both follow from the circuit and the structured reference string. The aggregation circuit contains the verifying keys of all circuits it may accept.',
-    see: '/technology/architecture',
+    see: '/technology/prover/trusted-setup',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/aggregation/circuit.go',
   },
   {
@@ -1366,7 +1366,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Vortex',
     definition:
       'The polynomial commitment scheme of the inner proof, which needs no trusted setup. Polynomials are the rows of a matrix, and each row is stretched with a Reed–Solomon code. Each column is hashed with ring-SIS and Poseidon2, and the root of a Merkle tree over these hashes is the commitment. The verifier asks for a combination of the rows and for a few random columns.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/crypto/vortex/vortex_koalabear/commtiment.go',
   },
   {
@@ -1401,7 +1401,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Wizard IOP'],
     definition:
       'The framework of the prover for describing interactive proofs: columns, random coins, and queries such as lookups or constraints. Compilers, among them Arcane and Vortex, then turn the description step by step into a protocol that can run. It can also embed a PLONK circuit where columns would be awkward, for instance for signatures.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/wizard/doc.go',
   },
   {
@@ -1410,7 +1410,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['native yield'],
     definition:
       'A program that stakes part of the ETH held by the rollup contract through Lido vaults and passes the yield on to the ecosystem of Linea. The release notes date it to March 30, 2026 on Mainnet; the first vault was set up on April 17, 2026. By the record of the Security Council, up to 10% of the ETH could be staked from July 2026 and 60% is meant to be since September 2026. Depositors keep their claim but not the yield, and take on the risks of staking.',
-    see: '/get-started/how-to/bridge',
+    see: '/technology/yield-boost',
     source: 'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx',
   },
   {
@@ -1437,7 +1437,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['SNARK'],
     definition:
       'Short for zero-knowledge succinct non-interactive argument of knowledge: a proof that is short, quick to check and needs no dialog. What the rollup contract of Linea verifies is one, made with PLONK over BN254. The word argument says that only a prover with impossible computing power could cheat.',
-    see: '/technology/architecture',
+    see: '/technology/repos',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/emulation/circuit.go',
   },
   {
@@ -1445,7 +1445,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'zkasm',
     definition:
       'A small language in which those modules of the arithmetization are written that compute something, such as an addition or a shift. A module is a function, and the compiler makes columns and equations of it. The other modules, such as the hub and the memory, are written in a Lisp.',
-    see: '/technology/architecture',
+    see: '/technology/prover/trace-expansion',
     source: 'Consensys/linea-monorepo@cb180134:tracer-constraints/alu/add.zkasm',
   },
   {
@@ -1453,7 +1453,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'zkEVM',
     definition:
       'A proof system for the execution of the EVM. That of Linea takes ordinary Ethereum transactions and bytecode, and proves all opcodes and, with two exceptions, all precompiles. It has been complete in this sense since release Beta v2.0 of June 2025.',
-    see: '/technology/architecture',
+    see: '/technology/lineth',
     source: 'Consensys/linea-monorepo@cb180134:prover/zkevm/full.go',
   },
   {
