@@ -3,7 +3,21 @@ export const plainWords: readonly {readonly why: string; readonly words: readonl
   {
     why: 'every developer knows them',
     words: [
-      ...['AGPL', 'API', 'ARM', 'CI', 'CPU', 'HTTP', 'HTTPS', 'ID', 'IP', 'JSON', 'RAM', 'REST'],
+      ...[
+        'AGPL',
+        'API',
+        'ARM',
+        'CI',
+        'CPU',
+        'ES',
+        'HTTP',
+        'HTTPS',
+        'ID',
+        'IP',
+        'JSON',
+        'RAM',
+        'REST',
+      ],
       ...['SDK', 'SHA', 'SSD', 'SSH', 'TCP', 'TLS', 'UDP', 'URL', 'US', 'UTC', 'UTF'],
     ],
   },
