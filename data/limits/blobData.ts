@@ -49,7 +49,10 @@ export const blobData: LimitGroup = {
     {
       what: 'Blobs in one transaction',
       key: 'target-blobs-per-transaction',
-      cells: ['7', 'default of the coordinator, June 2026'],
+      cells: [
+        '6',
+        'Ethereum, EIP-7594, since December 2025. The default of the coordinator of June 2026 is 7 and has to be lowered',
+      ],
     },
     {
       what: 'How long nodes of Ethereum must serve a blob',
@@ -67,6 +70,7 @@ export const blobData: LimitGroup = {
     'Consensys/linea-monorepo@cb180134:contracts/test/hardhat/_testData/betaV4/24288348-24288678-f5204f70bd18c74dfba29ade1c809f05fccef9f1a612386d57fb0de965e8c3e6-getZkBlobCompressionProof.json',
     'Consensys/compress@09e89149:lzss/decompress.go',
     'https://eips.ethereum.org/EIPS/eip-4844',
+    'https://eips.ethereum.org/EIPS/eip-7594',
     'https://ethereum.github.io/consensus-specs/specs/fulu/p2p-interface/',
   ],
   checked: '2026-11-22',

@@ -36,7 +36,10 @@ export const finality: LimitGroup = {
     {
       what: 'Blobs in one transaction, and transactions in one look',
       key: 'target-blobs-per-transaction, max-submission-transactions-per-tick',
-      cells: ['7 and 2', 'default of the coordinator, June 2026'],
+      cells: [
+        '7 and 2',
+        'default of the coordinator, June 2026; Ethereum takes [at most 6](/technology/public-data#limits)',
+      ],
     },
     {
       what: 'Look for a proof to submit',
@@ -67,7 +70,7 @@ export const finality: LimitGroup = {
     'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/ConflationToml.kt',
     'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/L1SubmissionConfigToml.kt',
     'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
-    'https://ethereum.github.io/consensus-specs/specs/phase0/beacon-chain/',
+    'ethereum/consensus-specs@00f1d095:specs/phase0/beacon-chain.md',
   ],
   checked: '2026-11-22',
 };
