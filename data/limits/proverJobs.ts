@@ -3,27 +3,27 @@ import type {LimitGroup} from './schema';
 /** Files through which the coordinator and the prover speak, by the defaults of the code. */
 export const proverJobs = {
   caption: 'Requests to the prover, by the defaults of the code',
-  columns: ['Proof', 'Folder', 'File', 'Priority'],
+  columns: ['Proof, and its folder', 'File', 'Priority'],
   limits: [
     {
       what: 'Execution',
-      cells: ['`/shared/prover-execution`', '`<first>-<last>-…getZkProof.json`', 0],
+      key: '/shared/prover-execution',
+      cells: ['`<first>-<last>-…getZkProof.json`', 0],
     },
     {
       what: 'Invalidity',
-      cells: ['`/shared/prover-invalidity`', '`<first>-<last>-getZkInvalidityProof.json`', 0],
+      key: '/shared/prover-invalidity',
+      cells: ['`<first>-<last>-getZkInvalidityProof.json`', 0],
     },
     {
       what: 'Data availability',
-      cells: [
-        '`/shared/prover-compression`',
-        '`<first>-<last>-…getZkBlobCompressionProof.json`',
-        1,
-      ],
+      key: '/shared/prover-compression',
+      cells: ['`<first>-<last>-…getZkBlobCompressionProof.json`', 1],
     },
     {
       what: 'Aggregation',
-      cells: ['`/shared/prover-aggregation`', '`<first>-<last>-…getZkAggregatedProof.json`', 2],
+      key: '/shared/prover-aggregation',
+      cells: ['`<first>-<last>-…getZkAggregatedProof.json`', 2],
     },
   ],
   sources: [

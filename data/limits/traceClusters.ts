@@ -1,6 +1,6 @@
 import type {LimitGroup} from './schema';
 
-/** Groups of modules that the limitless prover cuts together, with the least rows of a segment. */
+/** Groups of modules that the limitless prover cuts together, with the rows of a segment. */
 export const traceClusters = {
   caption: 'Groups of the limitless prover, in the newest source seen',
   columns: ['Group', 'Holds', 'Rows of a segment'],
