@@ -413,7 +413,7 @@ export const auditedCode: readonly AuditedCode[] = [
       'ethereum/ValidatorContainerProofVerifier',
     ],
     revision: monorepo('9c16ce37d2dca6e6106cdc83202979c138ee0130'),
-    confirmed: 'Diligence, Feb 12, 2026; OpenZeppelin, Feb 18, 2026',
+    confirmed: 'Diligence and Cyfrin, Feb 12, 2026; OpenZeppelin, Feb 18, 2026',
   },
   {
     contracts: ['ethereum/L1LineaTokenBurner', 'linea/V3DexSwapAdapter'],
