@@ -6,7 +6,7 @@ import type {Sourced} from './source';
 /** What a review is about; each has a table of its own. */
 export type AuditArea = 'contracts' | 'features' | 'prover' | 'dependencies';
 
-/** A revision of the source. Private repositories have no link. */
+/** A revision of the source. One that no public repository has gets no link. */
 export interface Revision {
   readonly repository: string;
   /** The hash, as long as the report gives it, at most eight characters are shown. */
@@ -101,6 +101,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov and Dec 2025, compared until Aug 20, 2026',
     report: 'https://diligence.security/audits/2025/12/linea-yield-manager/',
     revision: monorepo('82af194f8c680abd238bdd5f7c85acabf073bdbb'),
+    gravest: 'major: three, two fixed in the code, one left to operations',
   },
   {
     area: 'contracts',
@@ -127,6 +128,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov and Dec 2024',
     report: 'https://diligence.security/audits/2024/12/linea-rollup-update/',
     revision: monorepo('a83412e247b7d352b905c906271138e97c1ee5a4'),
+    gravest: 'medium: four, fixed',
   },
   {
     area: 'contracts',
@@ -134,7 +136,7 @@ const audits: readonly Audit[] = [
     auditor: 'OpenZeppelin',
     reviewed: 'Nov 2024',
     report: 'https://blog.openzeppelin.com/linearollup-and-tokenbridge-role-upgrade',
-    revision: monorepo('df30415'),
+    revision: monorepo('a83412e247b7d352b905c906271138e97c1ee5a4'),
     gravest: 'medium: one, resolved',
   },
   {
@@ -143,7 +145,7 @@ const audits: readonly Audit[] = [
     auditor: 'Cyfrin',
     reviewed: 'Oct and Nov 2024, report of Jan 6, 2025',
     report: `${cyfrin}/642b409c207d0e31679467480c3d9b8797b98696/reports/2025-01-06-cyfrin-linea-v2.2.pdf`,
-    revision: monorepo('5fad7f793cc10f3030b130d4127e40ef284ecfcf'),
+    revision: monorepo('a83412e247b7d352b905c906271138e97c1ee5a4'),
     gravest: 'medium: one, resolved',
   },
   {
@@ -152,7 +154,11 @@ const audits: readonly Audit[] = [
     auditor: 'Consensys Diligence',
     reviewed: 'July 2024',
     report: 'https://diligence.consensys.io/audits/2024/07/linea-rollup-update/',
-    revision: privately('linea-contracts', 'b17e7c79b5647e47c175c6367dea30c3f1c66738'),
+    revision: {
+      repository: 'Consensys/linea-contracts',
+      commit: 'b17e7c79b5647e47c175c6367dea30c3f1c66738',
+      isPublic: true,
+    },
   },
   {
     area: 'contracts',
@@ -407,7 +413,7 @@ const auditedCode: readonly AuditedCode[] = [
       'ethereum/ValidatorContainerProofVerifier',
     ],
     revision: monorepo('9c16ce37d2dca6e6106cdc83202979c138ee0130'),
-    confirmed: 'Diligence, Feb 12, 2026; OpenZeppelin, Feb 18, 2026',
+    confirmed: 'Diligence and Cyfrin, Feb 12, 2026; OpenZeppelin, Feb 18, 2026',
   },
   {
     contracts: ['ethereum/L1LineaTokenBurner', 'linea/V3DexSwapAdapter'],

@@ -228,7 +228,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 67,
     recorded: '2026-02-26',
     actions: ['upgrade', 'roles', 'council'],
-    change: `\`LineaRollup\` 7.0 at ${at('0x04728BF704a716C26F9EF4085013b760AC885631')}: staking of bridged ETH prepared, \`YieldManager\` named, roles for the automation service. Module ${at('0xF24f1DC519d88246809B660eb56D94048575d083')} removed from the Safe.`,
+    change: `\`LineaRollup\` 7.0 at ${at('0x04728BF704a716C26F9EF4085013b760AC885631')}: staking of bridged ETH prepared, \`YieldManager\` named, a role for the automation service. Module ${at('0xF24f1DC519d88246809B660eb56D94048575d083')} removed from the Safe.`,
     safeTxHash: '0xa1c97a648c46f47e3c9e377c7a372294d9fa4eacb464e7e32932ac1c91cd819c',
     seen: {
       on: '2026-03-01',
@@ -342,7 +342,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     actions: ['council'],
     change: 'The same two owners replaced as on L1.',
     safeTxHash: '0xe8542eeb1abb8687eae6bf10a77aa181f0439d0f8b1e04e8eecd4b334abb9b87',
-    seen: {by: '2026-07-20'},
+    seen: {by: '2025-09-01'},
   },
 ];
 
@@ -409,6 +409,7 @@ export const councilRecord: Sourced = {
     'Consensys/doc.linea@994028bc:docs/changelog/security-council-record.mdx',
     'l2beat/l2beat@0a696177:packages/config/src/projects/linea/changelog.json',
     'l2beat/l2beat@0a696177:packages/config/src/projects/linea/discovered.json',
+    'l2beat/l2beat@0171fcda:packages/config/src/projects/linea/discovered.json',
     'shayansal/clpr-smart-contracts@f7d78614:docs/chains/linea.md',
   ],
   checked: '2026-11-22',
