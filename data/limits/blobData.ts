@@ -51,7 +51,7 @@ export const blobData: LimitGroup = {
       key: 'target-blobs-per-transaction',
       cells: [
         '6',
-        'Ethereum, EIP-7594, since December 2025. The default of the coordinator of June 2026 is 7 and has to be lowered',
+        'Ethereum, EIP-7594, since December 2025. The default of the coordinator was 7 in June 2026 and is 6 in the newest source',
       ],
     },
     {
@@ -67,6 +67,7 @@ export const blobData: LimitGroup = {
     'Consensys/linea-monorepo@cb180134:prover/lib/compressor/blob/encode/encode.go',
     'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/ConflationToml.kt',
     'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/L1SubmissionConfigToml.kt',
+    'LFDT-Lineth/lineth-monorepo@346c7d12:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/L1SubmissionConfigToml.kt',
     'Consensys/linea-monorepo@cb180134:contracts/test/hardhat/_testData/betaV4/24288348-24288678-f5204f70bd18c74dfba29ade1c809f05fccef9f1a612386d57fb0de965e8c3e6-getZkBlobCompressionProof.json',
     'Consensys/compress@09e89149:lzss/decompress.go',
     'https://eips.ethereum.org/EIPS/eip-4844',

@@ -37,8 +37,8 @@ export const finality: LimitGroup = {
       what: 'Blobs in one transaction, and transactions in one look',
       key: 'target-blobs-per-transaction, max-submission-transactions-per-tick',
       cells: [
-        '7 and 2',
-        'default of the coordinator, June 2026; Ethereum takes [at most 6](/technology/public-data#limits)',
+        '6 and 2',
+        'default of the newest coordinator; in June 2026 it was 7, more than [Ethereum takes](/technology/public-data#limits)',
       ],
     },
     {
@@ -69,6 +69,7 @@ export const finality: LimitGroup = {
     'Consensys/linea-monorepo@cb180134:maru/config/src/main/kotlin/maru/config/HopliteTomlFriendly.kt',
     'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/ConflationToml.kt',
     'Consensys/linea-monorepo@cb180134:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/L1SubmissionConfigToml.kt',
+    'LFDT-Lineth/lineth-monorepo@346c7d12:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/L1SubmissionConfigToml.kt',
     'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
     'ethereum/consensus-specs@00f1d095:specs/phase0/beacon-chain.md',
   ],
