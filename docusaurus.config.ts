@@ -66,7 +66,7 @@ const config: Config = {
           showLastUpdateTime: site.showLastUpdate,
           beforeDefaultRemarkPlugins: remarkSteps({root: __dirname, live: site.isWriting}),
           remarkPlugins: [remarkMath],
-          rehypePlugins: [rehypeKatex, rehypeMathStyles],
+          rehypePlugins: [rehypeKatex, [rehypeMathStyles, {ownFonts: !thirdParty.katexFolder}]],
         },
         sitemap: {ignorePatterns: ['**/search']},
         theme: {

@@ -1,9 +1,13 @@
 import {createHash} from 'node:crypto';
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {PurgeCSS} from 'purgecss';
+import subsetFont from 'subset-font';
+import {globSync} from 'tinyglobby';
 import type {ThirdParty} from '../../../config/thirdParty';
+import {glyphsIn} from './glyphsIn';
+import {withUsedFaces} from './withUsedFaces';
 
 /** The folder of the built site that holds the stylesheet and fonts of formulas. */
 const KATEX_PATH = 'katex';
@@ -31,18 +35,26 @@ async function usedStyles(outDir: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [stylesheet],
     content: [path.join(outDir, '**/*.html')],
-    fontFace: true,
   });
   // The compressed form of each font is the only one that is served.
-  return (result?.css ?? '').replaceAll(
+  const css = (result?.css ?? '').replaceAll(
     /,url\([^)]*\.(?:woff|ttf)\) ?format\("(?:woff|truetype)"\)/g,
     '',
   );
+  return withUsedFaces(css);
+}
+
+/** The characters of all formulas of a build. */
+function usedGlyphs(outDir: string): string {
+  const glyphs = globSync('**/*.html', {cwd: outDir, absolute: true}).flatMap((file) => [
+    ...glyphsIn(readFileSync(file, 'utf8')),
+  ]);
+  return [...new Set(glyphs)].sort().join('');
 }
 
 /**
  * Serves the stylesheet of formulas and its fonts from this site: in a build just what its formulas use,
- * on the writers' server all of it.
+ * down to the characters of each font, on the writers' server all of it.
  *
  * With a folder on the CDN, pages with formulas load it from there, and the file of this site
  * only makes them readable until then.
@@ -68,8 +80,13 @@ export function katexStyles({katexFolder}: Pick<ThirdParty, 'katexFolder'>) {
       const css = katexFolder === undefined ? await usedStyles(outDir) : UNTIL_LOADED;
       mkdirSync(target, {recursive: true});
       writeFileSync(path.join(target, 'katex.min.css'), css);
-      for (const [, font = ''] of css.matchAll(/url\((fonts\/[^)]+)\)/g)) {
-        cpSync(path.join(katexDist, font), path.join(target, font));
+      const fonts = [...css.matchAll(/url\((fonts\/[^)]+)\)/g)].map(([, font = '']) => font);
+      const glyphs = fonts.length === 0 ? '' : usedGlyphs(outDir);
+      mkdirSync(path.join(target, 'fonts'), {recursive: true});
+      for (const font of fonts) {
+        const whole = readFileSync(path.join(katexDist, font));
+        const lean = await subsetFont(whole, glyphs, {targetFormat: 'woff2', noHinting: true});
+        writeFileSync(path.join(target, font), lean);
       }
     },
   });

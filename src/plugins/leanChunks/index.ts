@@ -10,9 +10,9 @@ const HIGHLIGHTER_ON_EVERY_PAGE = require
 const TSLIB_USER = /[\\/]node_modules[\\/]@docusaurus[\\/]utils-common[\\/]/;
 const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
 
-/** The parts of the playground, the decoder and the terms of the glossary whose styles come with their code, on demand. What shows before stands beside their index.tsx. */
+/** The parts of the playground, the decoder and the terms of the glossary whose styles come with their code, on demand. What shows before stands beside their index.tsx. The notice on consent comes as a whole. */
 const LAZY_STYLES =
-  /[\\/]src[\\/]components[\\/](?:ContractDecoder|Definition|RpcPlayground)[\\/][^\\/]+[\\/]/;
+  /[\\/]src[\\/]components[\\/](?:(?:ContractDecoder|Definition|RpcPlayground)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
 /** A module as the bundler hands it to the test of a cache group. */
 export interface BundledModule {

@@ -41,6 +41,8 @@ export async function leanStyles({siteDir, generatedFilesDir}: LoadContext): Pro
     css: [infima],
     content,
     variables: true,
+    // Of parts of the theme that have others here: the search box, the menu on phones, wide and tall boxes.
+    blocklist: [/^navbar__search-input/, /^navbar-sidebar__backdrop$/, /^hero__title$/],
     // Attributes of the color mode, class names that the theme puts together from parts, elements that Markdown makes.
     safelist: {
       greedy: [/data-theme/],

@@ -19,11 +19,16 @@ function component(
   } as unknown as Element;
 }
 
+interface Options {
+  /** Whether this site serves the fonts of formulas, so that a page can ask for them early. */
+  readonly ownFonts: boolean;
+}
+
 /**
- * A rehype step: a page with formulas, and no other, asks for the stylesheet that they need,
+ * A rehype step: a page with formulas, and no other, asks for the stylesheet and the fonts that they need,
  * and each formula that stands by itself scrolls when it is wider than the page.
  */
-export function rehypeMathStyles() {
+export function rehypeMathStyles({ownFonts}: Options) {
   return (tree: Root): void => {
     const found = {formula: false};
     visit(tree, 'element', (node: Element, index, parent) => {
@@ -41,7 +46,7 @@ export function rehypeMathStyles() {
       return undefined;
     });
     if (found.formula) {
-      tree.children.push(component('MathStyles', {}, []));
+      tree.children.push(component('MathStyles', ownFonts ? {early: ''} : {}, []));
     }
   };
 }

@@ -20,6 +20,7 @@ describe('the style sheet of every page', () => {
     '/site/src/components/RpcPlayground/form/styles.module.css',
     '/site/src/components/ContractDecoder/result/result.module.css',
     '/site/src/components/Definition/Meaning/styles.module.css',
+    '/site/src/components/ConsentNotice/styles.module.css',
     'C:\\site\\src\\components\\RpcPlayground\\answer\\styles.module.css',
   ])('leaves %s to the code that needs it', (file) => {
     expect(isSharedStyle(from(file))).toBe(false);

@@ -12,13 +12,23 @@ const page = (className: string): Root => ({
 describe('the stylesheet of formulas', () => {
   it('is asked for by a page with a formula', () => {
     const tree = page('katex');
-    rehypeMathStyles()(tree);
+    rehypeMathStyles({ownFonts: true})(tree);
     expect(tree.children.at(-1)).toMatchObject({name: 'MathStyles'});
+  });
+
+  it('is asked for with its fonts where the site has them', () => {
+    const [own, cdn] = [true, false].map((ownFonts) => {
+      const tree = page('katex');
+      rehypeMathStyles({ownFonts})(tree);
+      return tree.children.at(-1);
+    });
+    expect(own).toMatchObject({attributes: [{name: 'early'}]});
+    expect(cdn).toMatchObject({attributes: []});
   });
 
   it('is not asked for by a page without one', () => {
     const tree = page('other');
-    rehypeMathStyles()(tree);
+    rehypeMathStyles({ownFonts: true})(tree);
     expect(tree.children).toHaveLength(1);
   });
 });
@@ -26,7 +36,7 @@ describe('the stylesheet of formulas', () => {
 describe('a formula that stands by itself', () => {
   it('scrolls inside a box of its own', () => {
     const tree = page('katex-display');
-    rehypeMathStyles()(tree);
+    rehypeMathStyles({ownFonts: true})(tree);
     expect(tree.children).toMatchObject([
       {
         name: 'Scroller',
@@ -39,7 +49,7 @@ describe('a formula that stands by itself', () => {
 
   it('is told from one in a line of text, which stays as it is', () => {
     const tree = page('katex');
-    rehypeMathStyles()(tree);
+    rehypeMathStyles({ownFonts: true})(tree);
     expect(tree.children[0]).toMatchObject({tagName: 'span'});
   });
 });
