@@ -735,6 +735,15 @@ export const glossary: readonly GlossaryTerm[] = [
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/compiler/logderivativesum/lookup.go',
   },
   {
+    id: 'lxp',
+    term: 'LXP',
+    also: ['LXP-L'],
+    definition:
+      'Points that users of Linea collected before there was a token. LXP came from Linea Voyage and cannot be transferred; LXP-L came from Linea Surge, a program for those who provided liquidity. Holders of both were among those who received LINEA in the airdrop of 2025.',
+    see: '/technology/tokenomics',
+    source: 'Consensys/doc.linea@a3b17dd4:docs/users/linea-voyage/lxp/index.mdx',
+  },
+  {
     id: 'maru',
     term: 'Maru',
     definition:

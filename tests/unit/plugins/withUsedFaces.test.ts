@@ -1,3 +1,4 @@
+// cspell:ignore mathnormal textbf
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {withUsedFaces} from '../../../src/plugins/katexStyles/withUsedFaces';
