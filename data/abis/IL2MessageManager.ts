@@ -86,7 +86,7 @@ export const IL2MessageManager = {
         {message: 'Panic(0x11)', when: '`_startingMessageNumber` is 0.'},
         {
           error: 'L1MessageNumberSynchronizationWrong',
-          when: 'The first number does not follow the newest that is anchored, or the last one is not reached.',
+          when: 'The first number does not follow the newest that is anchored, or the list ends below or above `_finalMessageNumber`.',
         },
         {
           error: 'L1RollingHashSynchronizationWrong',

@@ -25,7 +25,7 @@ export const IMessageService = {
         _nonce: 'The number of the message, counted by each layer for itself.',
         _calldata: 'With what the recipient is called; empty for a plain transfer.',
         _messageHash:
-          'The `keccak256` of all the others, ABI-encoded in this order. L2 keeps the status of a message from L1 under it.',
+          'The `keccak256` of all the others, ABI-encoded in this order; of [a report of yield](/api/linea-smart-contracts/messageservice/lib/messagehashing#wrong) only since September 2026. L2 keeps the status of a message from L1 under it.',
       },
     },
     {

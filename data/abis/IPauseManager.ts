@@ -26,7 +26,7 @@ export const IPauseManager = {
       signature:
         'enum PauseType {UNUSED, GENERAL, L1_L2, L2_L1, BLOB_SUBMISSION, CALLDATA_SUBMISSION, FINALIZATION, INITIATE_TOKEN_BRIDGING, COMPLETE_TOKEN_BRIDGING, NATIVE_YIELD_STAKING, NATIVE_YIELD_UNSTAKING, NATIVE_YIELD_PERMISSIONLESS_ACTIONS, NATIVE_YIELD_REPORTING, STATE_DATA_SUBMISSION}',
       meaning:
-        'What can be stopped. One list serves all contracts: a contract knows every value, and has functions for some.',
+        'What can be stopped. One list serves all contracts: a contract knows every value of its revision, and has functions for some.',
       params: {
         UNUSED: 'Nothing, so that a forgotten argument pauses nothing.',
         GENERAL: 'Everything that can be paused in the contract.',
@@ -42,14 +42,15 @@ export const IPauseManager = {
         NATIVE_YIELD_PERMISSIONLESS_ACTIONS:
           'What anybody may do while the reserve of ETH is short: refill it, or take a withdrawal in stETH.',
         NATIVE_YIELD_REPORTING: 'Reports of what staking earned.',
-        STATE_DATA_SUBMISSION: 'Data of blocks on L1, in blobs or in calldata.',
+        STATE_DATA_SUBMISSION:
+          'Data of blocks on L1, in blobs or in calldata. `YieldManager` on Mainnet is older and refuses the number.',
       },
     },
     {
       kind: 'event',
       signature: 'event Paused(address messageSender, uint8 indexed pauseType)',
       meaning:
-        'The functions of a type stop. At the latest 48 hours later, anybody can start them again; until somebody does, they stay stopped.',
+        'The functions of a type stop. At the latest 48 hours later, anybody can start them again; until somebody does, they stay stopped. A contract of older code, such as `YieldManager` on Mainnet, stays stopped until an account with the role ends it.',
       params: {messageSender: 'Who paused.', pauseType: 'The `PauseType`.'},
     },
     {

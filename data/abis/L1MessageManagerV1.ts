@@ -33,13 +33,14 @@ export const L1MessageManagerV1 = {
       signature: 'function OUTBOX_STATUS_SENT() public view returns (uint8)',
       value: '1',
       meaning:
-        'In `outboxL1L2MessageStatus`: L1 had not heard of the delivery when the record ended.',
+        'In `outboxL1L2MessageStatus`: L2 had not reported that it knows the message when the record ended.',
     },
     {
       kind: 'constant',
       signature: 'function OUTBOX_STATUS_RECEIVED() public view returns (uint8)',
       value: '2',
-      meaning: 'In `outboxL1L2MessageStatus`: L2 had reported that it knows the message.',
+      meaning:
+        'In `outboxL1L2MessageStatus`: L2 had reported that it knows the message. Whether it was claimed there is not said.',
     },
     {
       kind: 'variable',

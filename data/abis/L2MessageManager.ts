@@ -48,7 +48,7 @@ export const L2MessageManager = {
         {message: 'Panic(0x11)', when: '`_startingMessageNumber` is 0.'},
         {
           error: 'L1MessageNumberSynchronizationWrong',
-          when: 'The first number does not follow `lastAnchoredL1MessageNumber`, or the last one is not reached.',
+          when: 'The first number does not follow `lastAnchoredL1MessageNumber`, or the list ends below or above `_finalMessageNumber`.',
         },
         {
           error: 'L1RollingHashSynchronizationWrong',

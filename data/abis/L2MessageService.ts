@@ -47,6 +47,7 @@ export const L2MessageService = {
           when: '`_defaultAdmin` is zero, or an entry of `_roleAddresses` has no account.',
         },
         {error: 'ZeroHashNotAllowed', when: 'An entry of `_roleAddresses` has no role.'},
+        {message: '(no data)', when: 'A list of pause types has one above 13.'},
       ],
       emits: [
         'RateLimitInitialized',
@@ -62,7 +63,7 @@ export const L2MessageService = {
       kind: 'function',
       signature: 'function reinitializeV3() external',
       meaning:
-        'A step of the upgrade to version 3: clears storage slot 177, in which the guard against reentrancy used to be. It belongs in the transaction of the upgrade, since anybody can send it afterwards. On Linea Mainnet it has run.',
+        'A step of the upgrade to version 3: clears storage slot 177, in which the guard against reentrancy used to be. It belongs in the transaction of the upgrade, since anybody can send it afterwards. On Linea Mainnet it has run. On a proxy that is not set up it uses up the version, and `initialize` can no longer run: set a proxy up in the transaction that deploys it.',
       callers: ['anyone'],
       reverts: [
         {

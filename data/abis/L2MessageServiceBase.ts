@@ -44,6 +44,7 @@ export const L2MessageServiceBase = {
           when: '`_defaultAdmin` is zero, or an entry of `_roleAddresses` has no account.',
         },
         {error: 'ZeroHashNotAllowed', when: 'An entry of `_roleAddresses` has no role.'},
+        {message: '(no data)', when: 'A list of pause types has one above 13.'},
       ],
       emits: [
         'RateLimitInitialized',

@@ -137,7 +137,7 @@ export const L2MessageServiceV1 = {
         },
         {
           error: 'FeePaymentFailed',
-          when: 'Who should get the fee does not take it with 2,300 gas.',
+          when: 'Who should get the fee does not take it with 2,300 gas, or the contract holds too little for it.',
         },
       ],
       emits: ['MessageClaimed'],
@@ -163,7 +163,7 @@ export const L2MessageServiceV1 = {
         },
         {
           error: 'MessageSendingFailed',
-          when: 'The recipient reverted without data. With data, its own error comes through.',
+          when: 'The recipient reverted without data, or the contract holds too little. With data, its own error comes through.',
         },
       ],
       emits: ['MessageClaimed'],
@@ -196,7 +196,7 @@ export const L2MessageServiceV1 = {
       reverts: [
         {
           error: 'FeePaymentFailed',
-          when: 'Who should get the fee does not take it with 2,300 gas.',
+          when: 'Who should get the fee does not take it with 2,300 gas, or the contract holds too little for it.',
         },
       ],
     },

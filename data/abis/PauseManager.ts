@@ -104,6 +104,7 @@ export const PauseManager = {
           message: 'Initializable: contract is not initializing',
           when: 'It is not called from an initializer.',
         },
+        {message: '(no data)', when: 'A list has a type above 13.'},
       ],
       emits: ['PauseTypeRoleSet', 'UnPauseTypeRoleSet'],
     },

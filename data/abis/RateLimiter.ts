@@ -39,7 +39,7 @@ export const RateLimiter = {
       kind: 'variable',
       signature: 'function currentPeriodEnd() public view returns (uint256)',
       meaning:
-        'Moves only when somebody uses or changes the limit after it has passed. A time in the past means that the whole limit is free.',
+        'Moves only when somebody uses or changes the limit after it has passed. A time before that of the block means that the whole limit is free; in a block of this very time, the period still runs.',
       sample: '/get-started/how-to/bridge/how-to-bridge-eth#limits',
       sampleIn: 'viem',
       returns: 'When the newest period ends, in Unix seconds.',
@@ -80,6 +80,10 @@ export const RateLimiter = {
       params: {_usedAmount: 'What is about to leave, fees included, in wei.'},
       reverts: [
         {error: 'RateLimitExceeded', when: 'With this amount, more than the limit would be used.'},
+        {
+          message: 'Panic(0x11)',
+          when: 'The amount and what the period has used exceed a `uint256` together.',
+        },
       ],
     },
     {

@@ -185,7 +185,7 @@ export const SparseMerkleProof = {
       kind: 'function',
       signature: 'function hashAccountValue(bytes _value) external pure returns (bytes32)',
       meaning:
-        'What `hValue` of an account has to be. The two roots that are Poseidon2 hashes already go in as they are, the other four words are spread.',
+        'What `hValue` of an account has to be. `storageRoot` and `snarkCodeHash` are Poseidon2 hashes already and go in as they are, the other four words are spread.',
       params: {_value: 'The six words of the account, 192 bytes.'},
       returns: 'The hash of the account.',
       reverts: [
