@@ -26,7 +26,7 @@ export const IGenericErrors = {
       kind: 'error',
       signature: 'error ZeroValueNotAllowed()',
       meaning:
-        'A number is zero that must not be: the fee or the deadline of a forced transaction, or a limit with which its gateway is deployed. No contract on L2 throws it.',
+        'A number is zero that must not be: the fee or the deadline of a forced transaction, or a number with which its gateway is deployed. No contract on L2 throws it.',
     },
     {
       kind: 'error',
