@@ -39,6 +39,8 @@ const upgradeGuide =
 const contractsPage = `${docs}/network/build/contracts.mdx` satisfies SourceRef;
 const tokenomicsPage = `${docs}/network/overview/tokenomics.mdx` satisfies SourceRef;
 const councilRecord = `${docs}/changelog/security-council-record.mdx` satisfies SourceRef;
+const newestRecord =
+  'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx' satisfies SourceRef;
 
 // What others read from the chain.
 const l2beat =
@@ -106,7 +108,7 @@ export const contracts: readonly DeployedContract[] = [
     kind: 'contract',
     purpose:
       'Implementation of LineaRollup, deployed on August 19, 2026 and behind the proxy on October 1, 2026.',
-    sources: [yieldAudit, stateVerifier],
+    sources: [newestRecord, yieldAudit, stateVerifier],
     checked,
   },
   {

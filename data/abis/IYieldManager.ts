@@ -119,7 +119,7 @@ export const IYieldManager = {
       params: {
         yieldProvider: 'The adapter that was named, even when it paid nothing.',
         reserveIncrementAmount: 'What went to `LineaRollup`, in wei.',
-        fromYieldManager: 'What the manager held, in wei.',
+        fromYieldManager: 'What of it came from the manager, in wei.',
         fromYieldProvider: 'What the vault paid, in wei.',
       },
     },
@@ -133,7 +133,7 @@ export const IYieldManager = {
         yieldProvider: 'The adapter that was named, even when it paid nothing.',
         targetDeficit: 'What was missing to the target before, in wei.',
         reserveIncrementAmount: 'What went to `LineaRollup`, in wei.',
-        fromYieldManager: 'What the manager held, in wei.',
+        fromYieldManager: 'What of it came from the manager, in wei.',
         fromYieldProvider: 'What the vault paid, in wei.',
       },
     },
@@ -147,7 +147,8 @@ export const IYieldManager = {
         yieldProvider: 'The address of the adapter.',
         validatorIndex: 'The number of the validator on the beacon chain.',
         slot: 'The slot of the beacon block that the proof is about.',
-        requiredUnstakeAmount: 'What was missing to the target and not on its way, in wei.',
+        requiredUnstakeAmount:
+          'What the target lacked beyond what the manager held, the vault could pay and was on its way, in wei.',
         unstakedAmount: 'What the request brings at most, in wei.',
         withdrawalParams: 'For Lido: the public key and who gets back what the fee left over.',
       },
@@ -210,7 +211,8 @@ export const IYieldManager = {
     {
       kind: 'event',
       signature: 'event YieldProviderRemoved(address indexed yieldProvider, bool emergencyRemoval)',
-      meaning: 'The vault has another owner, and the manager has forgotten the provider.',
+      meaning:
+        'The manager has forgotten the provider. That the vault has another owner is not checked: look at the logs of the vault and of its dashboard.',
       params: {
         yieldProvider: 'The address of the adapter.',
         emergencyRemoval:
@@ -582,7 +584,7 @@ export const IYieldManager = {
         _amount: 'In wei; the manager has to hold it.',
       },
       callers: [{role: 'YIELD_PROVIDER_STAKING_ROLE'}],
-      emits: ['YieldProviderFunded', 'YieldProviderStakingPaused'],
+      emits: ['YieldProviderFunded'],
     },
     {
       kind: 'function',

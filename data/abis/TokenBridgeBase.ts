@@ -69,7 +69,10 @@ const oddToken =
 /** Why a transfer cannot start. */
 const bridging = [
   ...taking,
-  {message: '(no data)', when: `There is no code at \`_token\`. Or, ${oddToken}`},
+  {
+    message: '(no data)',
+    when: `At \`_token\` there is no code, or code that does not know \`balanceOf\`. Or, ${oddToken}`,
+  },
   ...announcing,
 ] as const satisfies readonly Revert[];
 
@@ -395,7 +398,7 @@ export const TokenBridgeBase = {
         ...taking,
         {
           message: '(no data)',
-          when: `${noPermit} Or there is no code at \`_token\`. Or, ${oddToken}`,
+          when: `${noPermit} Or at \`_token\` there is no code, or code that does not know \`balanceOf\`. Or, ${oddToken}`,
         },
         ...announcing,
       ],

@@ -204,7 +204,7 @@ export const YieldManager = {
       reverts: [
         {
           message: 'Initializable: contract is already initialized',
-          when: 'The proxy has been set up already.',
+          when: 'The proxy has been set up already, or it is the implementation.',
         },
         {
           error: 'ZeroAddressNotAllowed',
@@ -478,14 +478,14 @@ export const YieldManager = {
         },
         silentFailure,
       ],
-      emits: ['YieldProviderFunded', 'YieldProviderStakingPaused', 'LSTLiabilityPrincipalSynced'],
+      emits: ['YieldProviderFunded'],
     },
     {
       kind: 'function',
       signature:
         'function reportYield(address _yieldProvider, address _l2YieldRecipient) external returns (uint256 newReportedYield, uint256 outstandingNegativeYield)',
       meaning:
-        'No ETH moves on L1: the vault keeps it, now owed to users, and L2 pays out as much. Yield is what the vault is worth beyond what it owes to users, to Lido and to its operator, and for stETH. Without any, a message of 0 wei is sent all the same. A pause of `L1_L2` or `GENERAL` at `LineaRollup` stops it as well.',
+        'The yield stays in the vault, now owed to users, and L2 pays out as much. It is what the vault is worth beyond what it owes to users, to Lido and to its operator, and for stETH. With the ETH that it has at hand, the vault then pays off stETH, Lido and operator as far as it can. Without any yield, a message of 0 wei is sent all the same. A pause of `L1_L2` or `GENERAL` at `LineaRollup` stops it as well.',
       callers: [{role: 'YIELD_REPORTER_ROLE'}],
       pausedBy: ['NATIVE_YIELD_REPORTING', 'GENERAL'],
       reverts: [
@@ -558,6 +558,10 @@ export const YieldManager = {
         {
           error: 'ValidatorNotActiveForLongEnough',
           when: 'The validator was activated less than 256 epochs before `_slot`.',
+        },
+        {
+          message: 'Panic(0x11)',
+          when: 'A proof has fewer than two hashes, or the beacon chain has not yet set when the validator becomes active.',
         },
         {
           message: 'IndexOutOfRange()',
@@ -876,7 +880,7 @@ export const YieldManager = {
       signature:
         'function removeYieldProvider(address _yieldProvider, bytes _vendorExitData) external',
       meaning:
-        'A report that comes before it makes it fail: new yield is owed to users again. The 1 ETH of a Lido vault is owed, too, and only free once the vault has left Lido.',
+        'A report that comes before it makes it fail: new yield is owed to users again. The 1 ETH of a Lido vault is owed, too, and only free once the vault has left Lido. The new owner then has to call `acceptOwnership` of the vault.',
       callers: [{role: 'SET_YIELD_PROVIDER_ROLE'}],
       reverts: [
         unknownProvider,
@@ -892,7 +896,7 @@ export const YieldManager = {
       signature:
         'function emergencyRemoveYieldProvider(address _yieldProvider, bytes _vendorExitData) external',
       meaning:
-        'The vault goes to the new owner with the ETH in it, if Lido lets this contract hand it over: until it is ossified, that is up to the roles at its dashboard. What it owed leaves `getTotalSystemBalance`, which lowers minimum and target.',
+        'Gives the vault away with the ETH in it. Once it is ossified, the new owner has to call `acceptOwnership` of the vault. Before, the dashboard wants two of its roles to agree. A contract with neither of them is refused. With one, it may only leave a confirmation: then nothing reverts, the vault stays where it is, and the provider is removed here all the same. What it owed leaves `getTotalSystemBalance`, which lowers minimum and target.',
       callers: [{role: 'SET_YIELD_PROVIDER_ROLE'}],
       reverts: [
         unknownProvider,
@@ -907,7 +911,7 @@ export const YieldManager = {
       signature:
         'function _removeYieldProvider(address _yieldProvider, bytes _vendorExitData, bool _isEmergencyRemove, uint256 _userFunds) internal',
       meaning:
-        'Hands the vault over, moves the last provider to the free place, and deletes the rest.',
+        'Has the adapter hand the vault over, moves the last provider to the free place, and deletes the rest. Does not check that the vault changed hands.',
       params: {
         _yieldProvider: 'The address of the adapter.',
         _vendorExitData: 'For Lido: the ABI-encoded address that gets the vault.',

@@ -30,7 +30,7 @@ export interface Deployment extends Sourced {
 }
 
 const council =
-  'Consensys-Incorporated/doc.linea@3853886a:docs/changelog/security-council-record.mdx' satisfies SourceRef;
+  'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx' satisfies SourceRef;
 /** The contracts as L2BEAT's crawler read them from the chain on July 20, 2026, and what it saw change before. */
 const onChain =
   'l2beat/l2beat@0a696177:packages/config/src/projects/linea/discovered.json' satisfies SourceRef;
