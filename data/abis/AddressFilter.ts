@@ -14,7 +14,7 @@ export const AddressFilter = {
   members: [
     {
       kind: 'variable',
-      signature: 'mapping(address => bool) internal filteredAddresses',
+      signature: 'mapping(address ethereumAddress => bool isFiltered) internal filteredAddresses',
       meaning: 'Cannot be listed: ask for one address, or add the events up.',
     },
     {

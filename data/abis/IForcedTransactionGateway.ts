@@ -37,7 +37,7 @@ export const IForcedTransactionGateway = {
         maxPriorityFeePerGas: 'In wei of L2; above 0 and not above `maxFeePerGas`.',
         maxFeePerGas: 'In wei of L2; above 0.',
         gasLimit: 'Gas on L2; 21,000 at least.',
-        to: 'The recipient; zero creates a contract, so nothing can be sent to the zero address.',
+        to: 'The recipient; zero creates a contract, so nothing can be sent to the zero address. The prover of June 2026 stops at such a transaction.',
         value: 'What is sent on L2, in wei, from the balance of the signer there.',
         input: 'The calldata, or the code that creates a contract.',
         accessList: 'As it was signed; empty for most.',

@@ -253,7 +253,7 @@ export const ILineaRollupBase = {
       signature:
         'function finalizeBlocks(bytes _aggregatedProof, uint256 _proofType, FinalizationDataV4 _finalizationData) external',
       meaning:
-        'Makes L2 blocks final on L1. Until version 7.1 it had another struct, and so another selector: decode older transactions with that.',
+        'Makes L2 blocks final on L1. Up to version 7.1 it had another struct, and so another selector: decode older transactions with that.',
       params: {
         _aggregatedProof: 'One proof over the whole range, in the form that its verifier takes.',
         _proofType: 'Which verifier checks it.',

@@ -24,7 +24,7 @@ export const LineaRollupBase = {
       signature: 'function VERIFIER_SETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("VERIFIER_SETTER_ROLE")',
       meaning:
-        'Decides which code checks proofs, and so what counts as valid: as powerful as an upgrade.',
+        'Decides which code checks proofs, and so what counts as valid. Together with an operator, whoever has it can make any state final.',
     },
     {
       kind: 'constant',
@@ -100,7 +100,7 @@ export const LineaRollupBase = {
       kind: 'variable',
       signature: 'function currentFinalizedState() public view returns (bytes32)',
       meaning:
-        'The next finalization and a liveness recovery have to name the five values behind it, which `FinalizedStateUpdated` tells. Forced transactions need them, too.',
+        'The next finalization and a liveness recovery have to name the five values behind it, to which `FinalizedStateUpdated` leads. Forced transactions need them, too.',
       returns:
         'Keccak-256 of five words: number and rolling hash of the last L1 message, number and rolling hash of the last forced transaction, and the timestamp of the last L2 block.',
     },
@@ -263,7 +263,7 @@ export const LineaRollupBase = {
       signature:
         'function setVerifierAddress(address _newVerifierAddress, uint256 _proofType) external',
       meaning:
-        'Does not look whether there is code at the address. Without any, each finalization of the type reverts without data.',
+        'Does not look whether there is code at the address. Without any, or without `getChainConfiguration`, which older verifiers lack, each finalization of the type reverts without data.',
       callers: [{role: 'VERIFIER_SETTER_ROLE'}],
       reverts: [
         {
@@ -367,7 +367,7 @@ export const LineaRollupBase = {
         },
         {
           message: '(no data)',
-          when: 'There is no code at the address of the verifier, or at that of the filter when addresses are named.',
+          when: 'There is no code at the address of the verifier, or at that of the filter when addresses are named; or the verifier has no `getChainConfiguration`.',
         },
         {
           error: 'InvalidProofOrProofVerificationRanOutOfGas',
@@ -419,6 +419,10 @@ export const LineaRollupBase = {
         {error: 'FinalShnarfNotSubmitted', when: 'The data is not on L1.'},
         {error: 'L2MerkleRootAlreadyAnchored', when: 'A Merkle root is in storage already.'},
         {error: 'BytesLengthNotMultipleOfTwo', when: 'The offsets have an odd number of bytes.'},
+        {
+          message: '(no data)',
+          when: 'Addresses are named, and there is no code at that of the filter.',
+        },
       ],
       emits: [
         'L2MerkleRootAdded',

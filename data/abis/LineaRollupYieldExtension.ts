@@ -23,7 +23,7 @@ export const LineaRollupYieldExtension = {
       signature: 'function SET_YIELD_MANAGER_ROLE() public view returns (bytes32)',
       value: 'keccak256("SET_YIELD_MANAGER_ROLE")',
       meaning:
-        'Chooses the contract that gets bridged ETH and keeps the reserve, and that can create messages with value: as powerful as an upgrade.',
+        'Chooses the contract that gets bridged ETH and keeps the reserve, and that can create messages with value without paying for them. All bridged ETH depends on that contract.',
     },
     {
       kind: 'struct',
