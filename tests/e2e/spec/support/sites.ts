@@ -27,7 +27,7 @@ export async function buildOnce(variant: string): Promise<BuiltSite> {
     }
     return JSON.parse(readFileSync(result, 'utf8')) as BuiltSite;
   }
-  const built = buildSite('small', `small-${variant}`, {variant});
+  const built = buildSite('small', `small-${variant}-${process.ppid}`, {variant});
   writeFileSync(`${result}.part`, JSON.stringify(built));
   renameSync(`${result}.part`, result);
   return built;
