@@ -4,30 +4,29 @@ import {sitePort} from './tests/support/ports';
 
 const executablePath = findChromium();
 
-/** Names the report and the traces of a run, so that two can go on beside each other. */
-const run = process.env.E2E_RUN ?? 'playwright';
+const isCi = Boolean(process.env.CI);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: `test-results/${run}`,
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: isCi,
   // A machine that is shared can starve a test for seconds. What passes only then is named below the results.
-  retries: process.env.CI === undefined ? 0 : 1,
-  // Tests wait more than they compute: three fill two cores.
-  workers: 3,
+  retries: isCi ? 1 : 0,
+  // Tests wait more than they compute, mutants most of all: four fill two cores.
+  workers: 4,
   timeout: 60_000,
   reporter: [
-    ['list'],
-    ['json', {outputFile: `.cache/reports/${run}.json`}],
+    // A list shows mutants that were noticed as failures.
+    [isCi ? 'dot' : 'list'],
+    ['json', {outputFile: '.cache/reports/playwright.json'}],
     ['./tests/e2e/spec/support/statementReporter.ts'],
   ],
   use: {
     baseURL: `http://localhost:${sitePort}`,
     colorScheme: 'dark',
     viewport: {width: 1440, height: 900},
-    // Without pictures, which cost a seventh of the time.
-    trace: {mode: 'retain-on-failure', screenshots: false},
+    // A trace costs a fifth of the time. Pictures in it, a seventh more.
+    trace: {mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false},
     launchOptions: {
       ...(executablePath !== undefined && {executablePath}),
       args: [...chromiumSwitches],

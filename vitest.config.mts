@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -19,6 +20,8 @@ const oxc = {jsx: {runtime: 'automatic' as const}};
 
 export default defineConfig({
   test: {
+    // One fewer than there are cores would leave every second of two idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: {alias},

@@ -21,6 +21,8 @@ import {timeBuilds} from './timeBuilds';
 
 const root = path.resolve(__dirname, '../..');
 const WIDTHS = [1440, 390];
+/** How many pages are loaded at once: a page is mostly waited for. */
+const LANES = 4;
 
 /** The pages, and the bytes that the heaviest playground and the decoder load when a reader turns to them. */
 async function weighPages(): Promise<{
@@ -34,15 +36,15 @@ async function weighPages(): Promise<{
     args: [...chromiumSwitches],
   });
   try {
-    // Both widths at once: a page is mostly waited for.
-    const lanes = WIDTHS.map(async (width) => {
-      const weights: PageWeight[] = [];
-      for (const page of sitemapPaths()) {
+    const loads = WIDTHS.flatMap((width) => sitemapPaths().map((page) => ({page, width})));
+    const weights: PageWeight[] = [];
+    const rest = loads.values();
+    const lane = async () => {
+      for (const {page, width} of rest) {
         weights.push(await measurePage(browser, server.url, page, width));
       }
-      return weights;
-    });
-    const weights = (await Promise.all(lanes)).flat();
+    };
+    await Promise.all(Array.from({length: LANES}, lane));
     return {
       weights,
       playground: await heaviestPlayground(browser, server.url),

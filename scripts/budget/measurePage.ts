@@ -1,5 +1,4 @@
 import type {Browser, Response} from '@playwright/test';
-import {createHash} from 'node:crypto';
 import {brotliCompressSync} from 'node:zlib';
 import {isDecoderCode, isDecoderData} from './decoderMarks';
 
@@ -24,35 +23,59 @@ const DIAGRAM_CODE = 'mermaidAPI';
 /** The name of a group of buttons in the playground, which no page has. */
 const PLAYGROUND_CODE = 'rpc-network';
 
-/** Sizes of what was compressed, by its hash: most of it comes with every page. */
-const compressed = new Map<string, number>();
-
 /** The bytes of a file in brotli. */
-export function brotli(body: Buffer): number {
-  const hash = createHash('sha256').update(body).digest('base64');
-  const size = compressed.get(hash) ?? brotliCompressSync(body).length;
-  compressed.set(hash, size);
-  return size;
-}
+export const brotli = (body: Buffer | string): number => brotliCompressSync(body).length;
 
-/** A file, whole. */
+/** What is weighed of a file that a page loads. */
 export interface Received {
   readonly url: string;
-  readonly type: string;
-  readonly body: Buffer;
+  readonly type: 'script' | 'stylesheet' | 'font';
+  /** In bytes: of scripts and styles, brotli. */
+  readonly size: number;
+  readonly isDiagramCode: boolean;
+  readonly isPlaygroundCode: boolean;
+  readonly isDecoder: boolean;
 }
 
-/** A file that came for a page, and not for a later one. */
-export async function received(response: Response): Promise<Received | undefined> {
-  const request = response.request();
-  if (request.headers().purpose === 'prefetch' || response.status() !== 200) {
-    return undefined;
-  }
+/** What was weighed, by its address, which has a hash: most files come with every page. */
+const weighed = new Map<string, Promise<Received | undefined>>();
+
+async function weigh(response: Response): Promise<Received | undefined> {
+  let body: Buffer;
   try {
-    return {url: response.url(), type: request.resourceType(), body: await response.body()};
+    body = await response.body();
   } catch {
     return undefined;
   }
+  const type = response.request().resourceType() as Received['type'];
+  const code = type === 'script' ? body.toString() : '';
+  return {
+    url: response.url(),
+    type,
+    size: type === 'font' ? body.length : brotli(body),
+    isDiagramCode: code.includes(DIAGRAM_CODE),
+    isPlaygroundCode: code.includes(PLAYGROUND_CODE),
+    isDecoder: isDecoderCode(code) || isDecoderData(code),
+  };
+}
+
+/** A script, style or font that came for a page, and not for a later one. */
+export async function received(response: Response): Promise<Received | undefined> {
+  const request = response.request();
+  if (
+    request.headers().purpose === 'prefetch' ||
+    response.status() !== 200 ||
+    !['script', 'stylesheet', 'font'].includes(request.resourceType())
+  ) {
+    return undefined;
+  }
+  const known = await weighed.get(response.url());
+  if (known) {
+    return known;
+  }
+  const file = weigh(response);
+  weighed.set(response.url(), file);
+  return file;
 }
 
 /** Counts the layout shifts of a page in `window.shift`. Runs in the browser before the page does. */
@@ -92,21 +115,18 @@ export async function measurePage(
   const all = (await Promise.all(responses)).filter((entry) => entry !== undefined);
   await page.close();
 
-  const sum = (list: readonly Received[], size: (entry: Received) => number) =>
-    list.reduce((total, entry) => total + size(entry), 0);
-  const ofType = (type: string) => all.filter((entry) => entry.type === type);
+  const sum = (type: Received['type']) =>
+    all.filter((file) => file.type === type).reduce((total, {size}) => total + size, 0);
   return {
     path,
     ...seen,
     foreign,
-    script: sum(ofType('script'), ({body}) => brotli(body)),
-    style: sum(ofType('stylesheet'), ({body}) => brotli(body)),
-    fonts: sum(ofType('font'), ({body}) => body.length),
+    script: sum('script'),
+    style: sum('stylesheet'),
+    fonts: sum('font'),
     loadsFormulaStyle: all.some(({url}) => url.endsWith('katex.min.css')),
-    loadsDiagramCode: ofType('script').some(({body}) => body.includes(DIAGRAM_CODE)),
-    loadsPlaygroundCode: ofType('script').some(({body}) => body.includes(PLAYGROUND_CODE)),
-    loadsDecoder: ofType('script')
-      .map(({body}) => body.toString())
-      .some((script) => isDecoderCode(script) || isDecoderData(script)),
+    loadsDiagramCode: all.some(({isDiagramCode}) => isDiagramCode),
+    loadsPlaygroundCode: all.some(({isPlaygroundCode}) => isPlaygroundCode),
+    loadsDecoder: all.some(({isDecoder}) => isDecoder),
   };
 }

@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {brotli, received} from './measurePage';
+import {received} from './measurePage';
 
 /** Opens a page in a fresh context, does something there, and weighs the scripts and styles that come for it, in bytes of brotli. */
 export async function weighOnDemand(
@@ -15,6 +15,5 @@ export async function weighOnDemand(
   await page.waitForLoadState('networkidle');
   const files = (await Promise.all(responses)).filter((file) => file !== undefined);
   await page.close();
-  const code = files.filter(({type}) => type === 'script' || type === 'stylesheet');
-  return code.reduce((sum, {body}) => sum + brotli(body), 0);
+  return files.filter(({type}) => type !== 'font').reduce((sum, {size}) => sum + size, 0);
 }

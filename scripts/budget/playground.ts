@@ -16,7 +16,7 @@ export interface PlaygroundWeight {
 /** The method whose validator is the largest: the rest of the playground is the same for all. */
 function heaviestMethod(): RpcMethod {
   const runnable = Object.values<RpcMethod>(methods).filter(({playground}) => playground === true);
-  const sizes = runnable.map((method) => brotli(Buffer.from(paramsValidator(method))));
+  const sizes = runnable.map((method) => brotli(paramsValidator(method)));
   const heaviest = runnable[sizes.indexOf(Math.max(...sizes))];
   if (heaviest === undefined) {
     throw new Error(

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {catalog} from '../../data/abis/contracts';
 import {placedOn} from '../../src/contracts/links';
+import {openIdlePage} from './support/openPage';
 import {expect, test} from './support/test';
 import {watchErrors} from './support/watchErrors';
 
@@ -38,7 +39,7 @@ test('its sections are left alone by the scripts, and not part of them', async (
       scripts.push(response.text());
     }
   });
-  await page.goto(LARGE, {waitUntil: 'networkidle'});
+  await openIdlePage(page, LARGE);
   await expectAllSections(page);
   const code = (await Promise.all(scripts)).join('\n');
   expect(code).toContain('claimmessage');
@@ -48,7 +49,7 @@ test('its sections are left alone by the scripts, and not part of them', async (
 
 test('its sections are there when a reader comes from another page', async ({page}) => {
   const errors = watchErrors(page);
-  await page.goto(FOLDER, {waitUntil: 'networkidle'});
+  await openIdlePage(page, FOLDER);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) {
@@ -75,7 +76,7 @@ test('its sections are there when a reader comes from another page', async ({pag
 
 test('an anchor leads to its member, whose selector can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${LARGE}#claimmessage`, {waitUntil: 'networkidle'});
+  await openIdlePage(page, `${LARGE}#claimmessage`);
   await expect(page.getByRole('heading', {name: /^claimMessage/})).toBeInViewport();
   const section = sectionOf(page, 'claimmessage');
   await section.getByRole('button', {name: 'Copy selector of claimMessage'}).click();

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {openIdlePage} from './support/openPage';
 import {expect, test} from './support/test';
 import {diagramsOf} from '../../scripts/diagrams/findDiagrams';
 import {readPages} from '../content/checks/readPages';
@@ -30,7 +31,7 @@ for (const {path, count} of pages) {
         scripts.push(response.text().catch(() => ''));
       }
     });
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await openIdlePage(page, path);
     await expect(page.locator('figure').getByRole('img')).toHaveCount(count);
     const texts = await Promise.all(scripts);
     expect(texts.join('').length).toBeGreaterThan(0);
@@ -68,7 +69,7 @@ test('a diagram has the colors of the mode', async ({browser}) => {
 test('a diagram is shown large on request, and Escape leads back to where the reader was', async ({
   page,
 }) => {
-  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await openIdlePage(page, PAGE);
   const small = await drawing(page).boundingBox();
   await enlarge(page).press('Enter');
   const dialog = page.getByRole('dialog', {name: TITLE});
@@ -83,7 +84,7 @@ test('a diagram is shown large on request, and Escape leads back to where the re
 
 test('at its own size a large diagram scrolls, with the keyboard as well', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await openIdlePage(page, PAGE);
   await enlarge(page).click();
   const dialog = page.getByRole('dialog', {name: TITLE});
   await dialog.getByRole('button', {name: '100 %'}).click();
@@ -99,7 +100,7 @@ test('on a phone a wide diagram scrolls inside its frame, with letters that can 
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await openIdlePage(page, PAGE);
   const frame = page.getByRole('group', {name: `${TITLE}, scrolls sideways`});
   await expect(frame).toHaveAttribute('tabindex', '0');
   const label = await drawing(page).getByText('You').first().boundingBox();
@@ -121,7 +122,7 @@ for (const {name, ...use} of views) {
     test('a diagram shown large has no axe violation, in the window or at its own size', async ({
       page,
     }) => {
-      await page.goto(PAGE, {waitUntil: 'networkidle'});
+      await openIdlePage(page, PAGE);
       await enlarge(page).click();
       await expect(page.getByRole('dialog', {name: TITLE})).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openPage} from './support/openPage';
+import {openIdlePage, openPage} from './support/openPage';
 import {expect, test} from './support/test';
 
 const PAGE = '/get-started/build/network-info';
@@ -7,9 +7,9 @@ const PAGE = '/get-started/build/network-info';
 test('the styles of formulas load only on pages that show them', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/learn', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/learn');
   expect(requested.filter((url) => url.includes('katex'))).toEqual([]);
-  await page.goto('/api/reference/linea-estimategas', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/api/reference/linea-estimategas');
   expect(requested.filter((url) => url.endsWith('katex.min.css')).length).toBe(1);
 });
 
@@ -41,7 +41,7 @@ test('nothing is asked of the network before the reader asks', async ({page, bas
       foreign.push(request.url());
     }
   });
-  await page.goto(PAGE, {waitUntil: 'networkidle'});
+  await openIdlePage(page, PAGE);
   expect(foreign).toEqual([]);
 });
 

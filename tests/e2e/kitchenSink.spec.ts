@@ -4,6 +4,7 @@ import {glossary} from '../../data/glossary';
 import {measurePage} from '../../scripts/budget/measurePage';
 import {registry} from '../../src/plugins/remarkComponents/registry';
 import {axeViolations} from './support/axe';
+import {openIdlePage} from './support/openPage';
 import {pageTexts, test} from './support/kitchenSink';
 import {views} from './support/views';
 
@@ -98,7 +99,7 @@ for (const {name, ...use} of views) {
             errors.push(message.text());
           }
         });
-        await page.goto(address, {waitUntil: 'networkidle'});
+        await openIdlePage(page, address);
         expect(await axeViolations(page)).toEqual([]);
         if (await openEverything(page)) {
           expect(await axeViolations(page)).toEqual([]);
@@ -115,7 +116,7 @@ for (const width of [390, 820, 1440]) {
       page,
     }) => {
       await page.setViewportSize({width, height: 900});
-      await page.goto(address, {waitUntil: 'networkidle'});
+      await openIdlePage(page, address);
       const overflow = () =>
         page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -141,7 +142,7 @@ test.describe('on a phone', () => {
 
   test('what can be pressed measures 24 px at least', async ({page}) => {
     for (const address of paths) {
-      await page.goto(address, {waitUntil: 'networkidle'});
+      await openIdlePage(page, address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       const small = await page
         .locator('article')
@@ -158,7 +159,7 @@ test.describe('on a phone', () => {
   });
 
   test('an address is shown in full', async ({page}) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/');
     const addresses = page.locator('article code', {hasText: /^0x[0-9a-fA-F]{40}$/});
     expect(await addresses.count()).toBe(4);
     for (const address of await addresses.all()) {
@@ -174,7 +175,7 @@ test.describe('on a phone', () => {
   test('a wide formula and a wide table scroll and take the focus, narrow ones do not', async ({
     page,
   }) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/');
     await expect(page.getByRole('group', {name: 'Formula, scrolls sideways'})).toHaveCount(1);
     const table = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
     await table.focus();
@@ -184,7 +185,7 @@ test.describe('on a phone', () => {
 });
 
 test('the link of a heading is named by its words, code and links among them', async ({page}) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/');
   const link = page.getByRole('link', {name: 'Direct link to A heading with code and a link'});
   await expect(link).toHaveAttribute('href', '#heading-with-code');
   await expect(
@@ -195,7 +196,7 @@ test('the link of a heading is named by its words, code and links among them', a
 });
 
 test('a link that leaves the site shows it, and opens a new tab', async ({page}) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/');
   const link = page.getByRole('link', {name: /^link that leaves the site/});
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAccessibleName('link that leaves the site (opens in a new tab)');
@@ -204,7 +205,7 @@ test('a link that leaves the site shows it, and opens a new tab', async ({page})
 });
 
 test('notes say in words what their icon and color say', async ({page}) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/');
   // What the browser tells assistive technology, which leaves out some of what style sheets add.
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -214,7 +215,7 @@ test('notes say in words what their icon and color say', async ({page}) => {
 });
 
 test('labels say in words what their color says', async ({page}) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/');
   for (const label of [
     'Linea Mainnet',
     'Linea Sepolia',
@@ -234,7 +235,7 @@ test('an address is copied whole, and looked up in the explorer of its chain', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/');
   await page.getByRole('button', {name: 'Copy address of L2MessageService'}).last().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec',
@@ -246,9 +247,9 @@ test('an address is copied whole, and looked up in the explorer of its chain', a
 });
 
 test('sources are listed when they are few, folded away when they are many', async ({page}) => {
-  await page.goto('/', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/');
   await expect(page.getByRole('link', {name: 'example.org/one'})).toBeVisible();
-  await page.goto('/code', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/code');
   const source = page.getByRole('link', {name: 'example.org/1 (opens in a new tab)'});
   await expect(source).toBeHidden();
   await page.getByText('Facts checked on July 16, 2026 against 12 sources').click();
@@ -258,7 +259,7 @@ test('sources are listed when they are few, folded away when they are many', asy
 test.describe('code', () => {
   test('can be copied without hovering first', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/code', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/code');
     const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).nth(1);
     await expect(copy).toBeVisible();
     await expect(copy).toHaveCSS('opacity', '1');
@@ -271,7 +272,7 @@ test.describe('code', () => {
 
   test('breaks its long lines when asked to', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/code', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/code');
     const block = page.locator('pre', {hasText: 'linea_estimateGas'});
     const overflow = () => block.evaluate((element) => element.scrollWidth - element.clientWidth);
     const wrap = page.getByRole('button', {name: 'Wrap long lines'}).nth(1);
@@ -286,7 +287,7 @@ test.describe('code', () => {
 
   test('that is too wide scrolls with the keyboard', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto('/code', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/code');
     const block = page.locator('pre', {hasText: 'linea_estimateGas'});
     await block.focus();
     await page.keyboard.press('ArrowRight');
@@ -296,7 +297,7 @@ test.describe('code', () => {
 
 test.describe('tabs', () => {
   test('follow the arrows, Home and End, and go around', async ({page}) => {
-    await page.goto('/code', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/code');
     const tabs = page.getByRole('tablist').first();
     const selected = tabs.getByRole('tab', {selected: true});
     await tabs.getByRole('tab', {name: 'curl'}).focus();
@@ -314,7 +315,7 @@ test.describe('tabs', () => {
   });
 
   test('control panels that are named by them', async ({page}) => {
-    await page.goto('/code', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/code');
     const ids = await page
       .getByRole('tab')
       .evaluateAll((elements) => elements.map((tab) => tab.getAttribute('aria-controls')));
@@ -331,7 +332,7 @@ test.describe('a term of the glossary', () => {
   const meaning = glossary.find(({id}) => id === 'shnarf')?.definition ?? '';
 
   test('shows its meaning to the pointer, which can go there, until Escape', async ({page}) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/');
     const term = page.getByRole('link', {name: 'shnarf', exact: true});
     const popover = page.getByRole('tooltip');
     await term.hover();
@@ -349,7 +350,7 @@ test.describe('a term of the glossary', () => {
   });
 
   test('shows its meaning to the keyboard, and is described by it', async ({page}) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/');
     const term = page.getByRole('link', {name: 'shnarf', exact: true});
     await term.focus();
     await page.keyboard.press('Shift+Tab');
@@ -365,7 +366,7 @@ test.describe('a term of the glossary', () => {
 
   test('stays inside the window', async ({page}) => {
     await page.setViewportSize({width: 390, height: 500});
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/');
     // The first key loads what an event without a pointer opens.
     await page.keyboard.press('Shift');
     for (const name of ['rate limit', 'shnarf', /^a link to a term/]) {
@@ -403,7 +404,7 @@ test.describe('a term of the glossary', () => {
   });
 
   test('is explained at its first use in the prose of a page', async ({page}) => {
-    await page.goto('/', {waitUntil: 'networkidle'});
+    await openIdlePage(page, '/');
     const terms = page.locator('article a[href^="/zero-knowledge-glossary#"]');
     await expect(terms.filter({hasText: /^coordinator$/})).toHaveCount(1);
     const anchors = await terms.evaluateAll((links) =>
@@ -422,7 +423,7 @@ test.describe('a term of the glossary', () => {
     test('shows its meaning at the first touch and leads to the glossary at the second', async ({
       page,
     }) => {
-      await page.goto('/', {waitUntil: 'networkidle'});
+      await openIdlePage(page, '/');
       const term = page.getByRole('link', {name: 'shnarf', exact: true});
       await term.tap();
       await expect(page.getByRole('tooltip')).toBeVisible();
@@ -440,7 +441,7 @@ test.describe('a term of the glossary', () => {
     test.use({javaScriptEnabled: false});
 
     test('is a link', async ({page}) => {
-      await page.goto('/', {waitUntil: 'networkidle'});
+      await page.goto('/');
       await page.getByRole('link', {name: 'shnarf', exact: true}).click();
       await expect(page).toHaveURL('/zero-knowledge-glossary#shnarf');
     });

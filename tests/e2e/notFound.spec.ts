@@ -1,4 +1,5 @@
 // cspell:ignore qqzz xxyy
+import {openIdlePage} from './support/openPage';
 import {expect, test} from './support/test';
 
 test('an unknown path answers 404, names itself and suggests near pages', async ({page}) => {
@@ -40,8 +41,8 @@ test('the lists of pages and of old paths are loaded by the not-found page alone
       texts.some((text) => text.includes(part)),
     );
   };
-  await page.goto('/release-notes', {waitUntil: 'networkidle'});
-  await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
+  await openIdlePage(page, '/release-notes');
+  await openIdlePage(page, '/technology/architecture');
   expect(scripts.size).toBeGreaterThan(5);
   expect(await lists()).toEqual([]);
   await page.goto('/qqzz/xxyy');

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../support/axe';
-import {openPage} from '../support/openPage';
+import {openIdlePage} from '../support/openPage';
 import {sitemapPaths} from '../support/sitemap';
 import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
@@ -40,8 +40,7 @@ for (const path of [...sitemapPaths(), '/search?q=sequencer', NO_PAGE]) {
   }) => {
     const {errors, foreign} = watchPage(page, baseURL);
     const wide = page.viewportSize() ?? {width: 1440, height: 900};
-    await openPage(page, path);
-    await page.waitForLoadState('networkidle');
+    await openIdlePage(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     for (const size of [wide, PHONE]) {
       await page.setViewportSize(size);

@@ -9,3 +9,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
     timeout: 20_000,
   });
 }
+
+/** Opens a page and waits until its scripts have taken over and nothing is loaded any more. */
+export async function openIdlePage(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+}
