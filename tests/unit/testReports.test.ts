@@ -6,6 +6,9 @@ import {
   vitestTally,
 } from '../../scripts/test/reports';
 
+const RED = '\u001b[31m';
+const DEFAULT_COLOR = '\u001b[39m';
+
 it('names each failed test of Vitest with its file and its first words', () => {
   const name = `${process.cwd()}/tests/unit/site.test.ts`;
   const tally = vitestTally('unit tests', {
@@ -20,7 +23,7 @@ it('names each failed test of Vitest with its file and its first words', () => {
           {
             status: 'failed',
             fullName: 'site has a title',
-            failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 2'],
+            failureMessages: [`${RED}expected 1${DEFAULT_COLOR}\n\nto be 2`],
           },
         ],
       },
