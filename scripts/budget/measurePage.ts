@@ -1,5 +1,6 @@
 import type {Browser, Response} from '@playwright/test';
 import {brotliCompressSync} from 'node:zlib';
+import {saveData} from '../../tests/e2e/support/scriptChunks';
 import {isDecoderCode, isDecoderData} from './decoderMarks';
 
 /** What one page cost to load and read. Sizes in bytes; of scripts and styles, brotli. */
@@ -107,6 +108,8 @@ export async function measurePage(
   });
   page.on('response', (response) => responses.push(received(response)));
   await page.addInitScript(observeShifts);
+  // What comes for later pages would be left out.
+  await saveData(page);
   await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
   const seen = await page.evaluate(() => ({
     shift: (window as unknown as {shift: number}).shift,

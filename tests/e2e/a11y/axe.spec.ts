@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../support/axe';
 import {openIdlePage} from '../support/openPage';
+import {saveData} from '../support/scriptChunks';
 import {sitemapPaths} from '../support/sitemap';
 import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
@@ -40,6 +41,8 @@ for (const path of [...sitemapPaths(), '/search?q=sequencer', NO_PAGE]) {
   }) => {
     const {errors, foreign} = watchPage(page, baseURL);
     const wide = page.viewportSize() ?? {width: 1440, height: 900};
+    // No other page is looked at.
+    await saveData(page);
     await openIdlePage(page, path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     for (const size of [wide, PHONE]) {
