@@ -23,11 +23,14 @@ export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
     throw new Error(`There is no build in ${folder} to serve. Build the site first: npm run build`);
   }
   const server = createServer((request, response) => {
-    void serveHandler(request, response, {
+    serveHandler(request, response, {
       public: built,
       cleanUrls: true,
       trailingSlash: false,
       directoryListing: false,
+    }).catch(() => {
+      // A path that no file can have, such as one with a null byte.
+      response.writeHead(400).end();
     });
   });
   await new Promise<void>((resolve, reject) => {
