@@ -3,6 +3,7 @@ import {type Remote, wrap} from 'comlink';
 import {type SearchHit, withMarks} from './hit';
 import {indexUrl} from './indexUrl';
 import type {SearchScope} from './scope';
+import {takeTurns} from './takeTurns';
 import type {Engine} from './worker';
 
 interface Running {
@@ -50,13 +51,22 @@ export async function loadIndex(scope: SearchScope): Promise<void> {
   await ask(async (engine) => engine.load(url));
 }
 
-/** The best hits for a query, at most `limit`, each document once. */
+/** The thread does one thing at a time: what it has been asked, it cannot be told to leave. */
+const inTurn = takeTurns();
+
+/**
+ * The best hits for a query, at most `limit`, each document once.
+ *
+ * @param isWanted asked when the thread is free: of words that were typed on since, nothing is found.
+ */
 export async function findHits(
   scope: SearchScope,
   query: string,
   limit: number,
+  isWanted: () => boolean,
 ): Promise<readonly SearchHit[]> {
   const url = urlOf(scope);
-  const hits = await ask(async (engine) => engine.find(url, query, limit));
+  const found = await inTurn(isWanted, () => ask(async (engine) => engine.find(url, query, limit)));
+  const hits = found ?? [];
   return Mark ? hits.map(withMarks) : hits;
 }

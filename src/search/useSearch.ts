@@ -99,7 +99,8 @@ export function useSearch(
     void (async () => {
       try {
         const {findHits} = await loadCode();
-        const hits = await findHits({baseUrl, versionUrl, context}, words, limit);
+        const isWanted = () => !run.outdated;
+        const hits = await findHits({baseUrl, versionUrl, context}, words, limit, isWanted);
         if (!run.outdated) {
           setFound({key, query: words, hits});
         }

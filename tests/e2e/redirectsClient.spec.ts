@@ -1,16 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
+import {buildOnce} from './spec/support/sites';
 import {axeViolations} from './support/axe';
 import {test} from './support/oldPathsSite';
 import {expect} from './support/test';
 import {views} from './support/views';
 import {visitInside} from './support/visitInside';
 
-const scripts = path.resolve(__dirname, '../../.cache/sites/small-oldPaths/build/assets/js');
-
 /** The script that holds the old paths, and nothing else. */
-function listScript(): string {
+async function listScript(): Promise<string> {
+  const {folder} = await buildOnce('oldPaths');
+  const scripts = path.join(folder, 'assets/js');
   const [name = 'none'] = readdirSync(scripts).filter((file) =>
     readFileSync(path.join(scripts, file), 'utf8').includes('"/old/bridge"'),
   );
@@ -23,7 +24,7 @@ async function holdList(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(listScript(), async (route: Route) => {
+  await page.route(await listScript(), async (route: Route) => {
     await released;
     await route.continue();
   });
@@ -102,7 +103,7 @@ test.describe('a link within the site to an old path', () => {
 
   test('shows the not-found page when the list cannot be loaded', async ({page}) => {
     await page.goto('/docs/release-notes');
-    await page.route(listScript(), (route) => route.abort());
+    await page.route(await listScript(), (route) => route.abort());
     await visitInside(page, '/docs/old/bridge');
     await expect(page.getByRole('heading', notFound)).toBeVisible();
     await expect(page.getByRole('main').getByText('/docs/old/bridge', {exact: true})).toBeVisible();

@@ -262,6 +262,7 @@ test('hostile text in the box does nothing, and the box goes on', async ({page})
   await searchBox(page).fill('a'.repeat(10_000));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=a+$/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('aaa');
   await expect(shownResults(page).count).toHaveText('No results');
   await expectUsable(page);
   expect(errors).toEqual([]);
