@@ -22,7 +22,7 @@ import {timeBuilds} from './timeBuilds';
 const root = path.resolve(__dirname, '../..');
 const WIDTHS = [1440, 390];
 /** How many pages are loaded at once: a page is mostly waited for. */
-const LANES = 4;
+const LANES = 2;
 
 /** The pages, and the bytes that the heaviest playground and the decoder load when a reader turns to them. */
 async function weighPages(): Promise<{
