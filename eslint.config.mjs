@@ -40,14 +40,30 @@ const arrows = [
     'src/pages know src/components and data: read the configuration with useDocusaurusContext, theme parts with @theme.',
   ),
   mayKnow(
-    'src/plugins',
+    'src/markdown',
     ['config', 'data', 'src/contracts', 'src/rpc'],
-    'src/plugins know config, data, src/contracts and src/rpc: a build step does not render the site.',
+    'src/markdown knows config, data, src/contracts and src/rpc: a build step does not render the site.',
   ),
   mayKnow(
+    'src/output',
+    ['config', 'data', 'src/contracts', 'src/markdown', 'src/rpc'],
+    'src/output knows config, data, src/contracts, src/markdown and src/rpc: a build step does not render the site.',
+  ),
+  mayKnow('src/patches', [], 'src/patches know Docusaurus only: a patch holds for any site.'),
+  mayKnow(
     ['docusaurus.config.ts', 'sidebars.ts'],
-    ['config', 'src/plugins'],
-    'The files that Docusaurus reads are wiring: they know config and src/plugins.',
+    ['config', 'src/markdown', 'src/output', 'src/patches'],
+    'The files that Docusaurus reads are wiring: they know config, src/markdown, src/output and src/patches.',
+  ),
+  mayKnow(
+    'tools',
+    ['config', 'data', 'src', 'examples', 'docusaurus.config.ts', 'package.json'],
+    'tools know the site, and neither scripts nor tests: both stand on them.',
+  ),
+  mayKnow(
+    'scripts',
+    ['config', 'data', 'src', 'tools', 'docusaurus.config.ts'],
+    'scripts are commands: what they share with tests is in tools.',
   ),
   mayKnow('examples', [], 'An example is a project of its own: it knows only its packages.'),
   mayKnow(
@@ -147,12 +163,12 @@ export default defineConfig(
             {
               regex: '(?:^|/)data/abis/contracts$',
               message:
-                'A page carries its own contract only: src/plugins/remarkContract writes it into the page.',
+                'A page carries its own contract only: src/markdown/remarkContract writes it into the page.',
             },
             {
               regex: '(?:^|/)data/rpc/methods$',
               message:
-                'A page carries its own method only: take it as a prop, which src/plugins/remarkComponents hands over.',
+                'A page carries its own method only: take it as a prop, which src/markdown/remarkComponents hands over.',
             },
           ],
         },
@@ -186,12 +202,28 @@ export default defineConfig(
     rules: {'no-restricted-syntax': ['error', noReexports, noEnvironment]},
   },
   {
-    files: ['tests/**'],
+    files: ['tests/**', 'tools/**'],
     rules: {
       '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions', 'methods']}],
       // `element as HTMLElement` says what the test expects; `expect(wallet.request)` names a spy.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['tests/**', 'tools/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(?:^|/)scripts/',
+              message: 'scripts are commands: what tests share with them is in tools.',
+            },
+          ],
+        },
+      ],
     },
   },
   {

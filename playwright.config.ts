@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumSwitches, findChromium} from './scripts/chromium/findChromium';
-import {sitePort} from './tests/support/ports';
+import {chromiumSwitches, findChromium} from './tools/chromium/findChromium';
+import {sitePort} from './tools/ports';
 
 const executablePath = findChromium();
 

@@ -4,7 +4,7 @@ declare module '*.woff2' {
   export default url;
 }
 
-/** What the decoder knows, which a build step writes (src/plugins/decoderData). */
+/** What the decoder knows, which a build step writes (src/output/decoderData). */
 declare module '@generated/decoder-data/default/data.json' {
   import type {DecoderData} from '@site/src/contracts/decoderData';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import SearchBox from '@site/src/components/SearchBox';
-import TaskList from '@site/src/components/TaskList';
+import SearchBox from '@site/src/components/search/SearchBox';
+import TaskList from '@site/src/components/shell/TaskList';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import NetworkGlance from './_components/NetworkGlance';

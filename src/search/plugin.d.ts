@@ -24,7 +24,7 @@ declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated
   export const fuzzyMatchingDistance: number;
 }
 
-// What our own build steps write (src/plugins/pageList).
+// What our own build steps write (src/output/pageList).
 declare module '@generated/page-list/default/pages.json' {
   const pages: readonly {readonly path: string; readonly title: string}[];
   export default pages;

@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {catalog} from '../../data/abis/contracts';
 import type {ContractFacts} from '../../data/abis/schema';
-import {pageFrame} from '../../scripts/contractPage/pageFrame';
+import {pageFrame} from '../../tools/contractPage/pageFrame';
 import {nameOf} from '../../src/contracts/catalog';
 import {Counter, family, familyWith, Shop, ShopBase, withMember} from '../unit/contracts/fixtures';
 import {checkContractPages} from './checks/contractPages';
 import {checkContractSamples} from './checks/contractSamples';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 
 describe('the reference of contracts', () => {
   it('has a page for each contract, with each of its members once', () => {

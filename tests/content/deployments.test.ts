@@ -3,7 +3,7 @@ import {type Deployment, deployments} from '../../data/abis/deployments';
 import {contracts} from '../../data/contracts';
 import {checkDeployments} from './checks/deployments';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 
 const file = 'docs/api/linea-smart-contracts/index.mdx';
 

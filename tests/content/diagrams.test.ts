@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {readDrawings} from '../../scripts/diagrams/drawings';
-import {diagramsOf, findDiagrams} from '../../scripts/diagrams/findDiagrams';
-import {hashOf} from '../../src/plugins/remarkDiagram/drawing';
-import {checkDiagrams} from './checks/diagrams';
+import {readDrawings} from '../../tools/diagrams/drawings';
+import {diagramsOf, findDiagrams} from '../../tools/diagrams/findDiagrams';
+import {hashOf} from '../../src/markdown/remarkDiagram/drawing';
+import {checkDiagrams} from '../../tools/diagrams/checkDiagrams';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {parsePage, root} from './checks/readPages';
+import {parsePage, root} from '../../tools/content/readPages';
 
 const source = 'flowchart LR\n  accTitle: A name\n  accDescr: What it shows.\n  a --> b';
 const diagrams = (text: string) =>

@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import {checkDownloads} from './checks/downloads';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {readPages, root} from './checks/readPages';
+import {readPages, root} from '../../tools/content/readPages';
 
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 

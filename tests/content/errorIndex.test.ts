@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {index, producers} from '../../src/plugins/remarkErrorIndex';
+import {index, producers} from '../../src/markdown/remarkErrorIndex';
 import {errorAnchor} from '../../src/rpc/errorAnchor';
 import {anchorsOf, checkErrorIndex} from './checks/errorIndex';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 
 const FILE = 'docs/api/errors.mdx';
 

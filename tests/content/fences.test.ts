@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkFences, fencesOf, testedShare} from './checks/fences';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 
 const fences = (text: string) => fencesOf([parsePage('docs/fixture.mdx', text)]);
 

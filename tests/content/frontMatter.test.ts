@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkFrontMatter} from './checks/frontMatter';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 
 const pageAt = (file: string, ...lines: string[]) =>
   parsePage(file, ['---', ...lines, '---', '', 'Text.'].join('\n'));

@@ -7,7 +7,7 @@ import {checkGlossary} from './checks/glossary';
 import {checkGlossaryGaps} from './checks/glossaryGaps';
 import {checkGlossaryForms, checkGlossaryLinks} from './checks/glossaryUse';
 import {plainWords} from './checks/plainWords';
-import {parsePage, readPages, root} from './checks/readPages';
+import {parsePage, readPages, root} from '../../tools/content/readPages';
 
 /** What the spelling check has to be told: names with their capital, jargon in small letters. */
 const jargon = readFileSync(path.join(root, 'cspell-words.txt'), 'utf8')

@@ -3,7 +3,7 @@ import {limitGroups} from '../../data/limits/groups';
 import type {LimitGroup} from '../../data/limits/schema';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkLimits} from './checks/limits';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 
 describe('limits', () => {
   it('are whole and shown with their sources', () => {

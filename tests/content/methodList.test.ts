@@ -6,8 +6,11 @@ import {describe, expect, it} from 'vitest';
 import {groups} from '../../data/rpc/groups';
 import {operatorGroups} from '../../data/rpc/operator';
 import {reservedComponents} from '../../data/rpc/reserved';
-import {type MdxElement, plainAttributes} from '../../src/plugins/remarkComponents/plainAttributes';
-import {type Page, parsePage, root} from './checks/readPages';
+import {
+  type MdxElement,
+  plainAttributes,
+} from '../../src/markdown/remarkComponents/plainAttributes';
+import {type Page, parsePage, root} from '../../tools/content/readPages';
 
 /** One page; reading all of them takes long. */
 const pageAt = (file: string) => parsePage(file, readFileSync(path.join(root, file), 'utf8'));

@@ -4,7 +4,7 @@ import {chains, networks} from '../../data/networks';
 import {checkChainIds} from './checks/chainIds';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkHosts} from './checks/hosts';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 import {readTextFiles} from './checks/readTextFiles';
 import {checkSignatures} from './checks/signatures';
 import {knownHosts} from './checks/knownHosts';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {methods} from '../../data/rpc/methods';
-import {openRpcFile, openRpcText} from '../../scripts/openrpc/document';
+import {openRpcFile, openRpcText} from '../../tools/openrpc/document';
 import type {OpenRpcDocument, OpenRpcMethod} from '../../src/rpc/openRpc';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {
@@ -11,9 +11,9 @@ import {
   checkOpenRpcMethods,
   checkOpenRpcRules,
   checkOpenRpcText,
-} from './checks/openRpc';
-import {openRpcValidator} from './checks/openRpcValidator';
-import {root} from './checks/readPages';
+} from '../../tools/openrpc/checkOpenRpc';
+import {openRpcValidator} from '../../tools/openrpc/openRpcValidator';
+import {root} from '../../tools/content/readPages';
 
 const file = path.join(root, openRpcFile);
 const written = existsSync(file) ? readFileSync(file, 'utf8') : undefined;

@@ -6,7 +6,7 @@ import {versionPrefixes} from '../../config/redirects/readTheDocs';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkInboundPaths} from './checks/inboundPaths';
 import {anchorsOf} from './checks/links';
-import {readPages} from './checks/readPages';
+import {readPages} from '../../tools/content/readPages';
 import {checkRedirects, type Pages} from './checks/redirects';
 import {inboundPaths} from './inboundPaths';
 

@@ -4,7 +4,7 @@ import {pending} from '../../config/redirects/pending';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {firstVersion, routesIn} from './checks/listHistory';
 import {checkPendingPages} from './checks/pendingPages';
-import {readRoutes} from './checks/readPages';
+import {readRoutes} from '../../tools/content/readPages';
 import {inboundPaths} from './inboundPaths';
 
 it('the list of planned pages only shrinks', () => {

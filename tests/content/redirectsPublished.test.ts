@@ -4,7 +4,7 @@ import {redirectList} from '../../config/redirects';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {everListed} from './checks/listHistory';
 import {checkPublishedRoutes} from './checks/publishedRoutes';
-import {readRoutes} from './checks/readPages';
+import {readRoutes} from '../../tools/content/readPages';
 
 it('a published path never dies', () => {
   expectNoProblems(

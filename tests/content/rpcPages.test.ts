@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {methods} from '../../data/rpc/methods';
 import type {RpcMethod} from '../../data/rpc/schema';
-import {pageFrame} from '../../scripts/rpcPage/pageFrame';
+import {pageFrame} from '../../tools/rpcPage/pageFrame';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 import {checkRpcPages} from './checks/rpcPages';
 
 describe('the JSON-RPC reference', () => {

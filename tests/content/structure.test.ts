@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, it} from 'vitest';
 import sidebars from '../../sidebars';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {parsePage, readPages, root} from './checks/readPages';
+import {parsePage, readPages, root} from '../../tools/content/readPages';
 import {checkSidebars} from './checks/sidebars';
 import {checkSwizzles} from './checks/swizzles';
 

@@ -6,7 +6,7 @@ import {checkHeadings} from './checks/headings';
 import {checkImages} from './checks/images';
 import {checkLinks} from './checks/links';
 import {checkPlaceholders} from './checks/placeholders';
-import {parsePage, readPages} from './checks/readPages';
+import {parsePage, readPages} from '../../tools/content/readPages';
 import {readTextFiles} from './checks/readTextFiles';
 
 const page = (text: string, file = 'docs/fixture.mdx') => parsePage(file, text);

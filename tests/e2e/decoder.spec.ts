@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {encodeErrorResult, parseAbi} from 'viem';
-import {DECODER_PAGE as DECODER} from '../../scripts/budget/decoder';
-import {isDecoderCode, isDecoderData} from '../../scripts/budget/decoderMarks';
-import {examples} from '../../src/components/ContractDecoder/examples';
+import {DECODER_PAGE as DECODER} from '../../tools/budget/decoder';
+import {isDecoderCode, isDecoderData} from '../../tools/budget/decoderMarks';
+import {examples} from '../../src/components/contracts/ContractDecoder/examples';
 import {openPage} from './support/openPage';
-import {holdScripts} from './support/scriptChunks';
+import {holdScripts} from '../../tools/scriptChunks';
 import {expect, test} from './support/test';
 import {watchErrors} from './support/watchErrors';
 

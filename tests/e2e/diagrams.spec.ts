@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {openIdlePage} from './support/openPage';
 import {expect, test} from './support/test';
-import {diagramsOf} from '../../scripts/diagrams/findDiagrams';
-import {readPages} from '../content/checks/readPages';
+import {diagramsOf} from '../../tools/diagrams/findDiagrams';
+import {readPages} from '../../tools/content/readPages';
 import {axeViolations} from './support/axe';
 import {views} from './support/views';
 

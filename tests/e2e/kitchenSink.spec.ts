@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expect} from './support/test';
 import {glossary} from '../../data/glossary';
-import {measurePage} from '../../scripts/budget/measurePage';
-import {registry} from '../../src/plugins/remarkComponents/registry';
+import {measurePage} from '../../tools/budget/measurePage';
+import {registry} from '../../src/markdown/remarkComponents/registry';
 import {axeViolations} from './support/axe';
 import {openIdlePage} from './support/openPage';
 import {pageTexts, test} from './support/kitchenSink';

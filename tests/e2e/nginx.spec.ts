@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {freePort} from '../../scripts/freePort';
-import {documentedServer, startNginx} from '../support/nginx';
+import {freePort} from '../../tools/freePort';
+import {documentedServer, startNginx} from '../../tools/nginx';
 import {openPage} from './support/openPage';
 import {expect, test as base} from './support/test';
 

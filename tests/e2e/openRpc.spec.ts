@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {openRpcFile, openRpcText} from '../../scripts/openrpc/document';
-import {openRpcValidator} from '../content/checks/openRpcValidator';
+import {openRpcFile, openRpcText} from '../../tools/openrpc/document';
+import {openRpcValidator} from '../../tools/openrpc/openRpcValidator';
 import {openPage} from './support/openPage';
 import {expect, test} from './support/test';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {freePort} from '../../scripts/freePort';
+import {freePort} from '../../tools/freePort';
 import {openPage} from './support/openPage';
 import {
   BALANCE,

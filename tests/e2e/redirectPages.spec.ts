@@ -1,4 +1,4 @@
-import {redirectPage} from '../../src/plugins/hosting/redirectPage';
+import {redirectPage} from '../../src/output/hosting/redirectPage';
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/test';
 

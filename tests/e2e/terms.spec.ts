@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {glossary} from '../../data/glossary';
 import {axeViolations} from './support/axe';
 import {openPage} from './support/openPage';
-import {loseChunks, saveData} from './support/scriptChunks';
+import {loseChunks, saveData} from '../../tools/scriptChunks';
 import {expect, test} from './support/test';
 
 /** The page that uses most terms. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../config/contentSecurityPolicy';
-import {headersFile} from '../../src/plugins/hosting/hostFiles/headersFile';
+import {headersFile} from '../../src/output/hosting/hostFiles/headersFile';
 import {builtFiles, builtSite, hostFile} from './support/builtSite';
 import {cloudflare} from './support/cloudflare';
 import {type HostedSite, hostProblems} from './support/hostProblems';

@@ -1,10 +1,10 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {freePort} from '../../scripts/freePort';
-import {writeHostFiles} from '../../src/plugins/hosting/hostFiles/writeHostFiles';
-import {redirectRules} from '../../src/plugins/hosting/redirectRules';
-import {documentedServer, type RunningNginx, startNginx} from '../support/nginx';
+import {freePort} from '../../tools/freePort';
+import {writeHostFiles} from '../../src/output/hosting/hostFiles/writeHostFiles';
+import {redirectRules} from '../../src/output/hosting/redirectRules';
+import {documentedServer, type RunningNginx, startNginx} from '../../tools/nginx';
 import {askServer} from './support/ask';
 
 const root = path.resolve(__dirname, '../../.cache/nginx/base-path-site');

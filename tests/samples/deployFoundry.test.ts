@@ -14,7 +14,7 @@ import {
   toHex,
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readRegion} from '../../src/plugins/remarkSample/readRegion';
+import {readRegion} from '../../src/markdown/remarkSample/readRegion';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {run, runOrThrow} from './harness/run';

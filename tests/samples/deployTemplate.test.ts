@@ -1,7 +1,7 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readRegion} from '../../src/plugins/remarkSample/readRegion';
+import {readRegion} from '../../src/markdown/remarkSample/readRegion';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {run, runOrThrow} from './harness/run';

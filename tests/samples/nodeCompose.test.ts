@@ -7,7 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {bootnodes} from '../../data/bootnodes';
 import {contracts} from '../../data/contracts';
 import {networks, type NetworkKey} from '../../data/networks';
-import {enodeUrl, maruAddress} from '../../src/components/Bootnodes/nodeRows';
+import {enodeUrl, maruAddress} from '../../src/components/facts/Bootnodes/nodeRows';
 import {besu266, besu268} from './clientOptions/besu';
 import {wrongArguments} from './clientOptions/clientOptions';
 import {geth} from './clientOptions/geth';

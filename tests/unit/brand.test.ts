@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {brandImages} from '../../scripts/brand/images';
-import {iconFile, isDrawnFrom, signPng} from '../../scripts/brand/png';
+import {brandImages} from '../../tools/brand/images';
+import {iconFile, isDrawnFrom, signPng} from '../../tools/brand/png';
 
 const root = path.resolve(__dirname, '../..');
 

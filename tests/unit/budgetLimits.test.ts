@@ -1,10 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  type BudgetKey,
-  budgets,
-  budgetTable,
-  compareWithBudgets,
-} from '../../scripts/budget/limits';
+import {type BudgetKey, budgets, budgetTable, compareWithBudgets} from '../../tools/budget/limits';
 
 const measured = (change: Partial<Record<BudgetKey, number>>) =>
   compareWithBudgets(

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {errorChain} from '../../src/components/CrashNotice/errorChain';
+import {errorChain} from '../../src/components/shell/CrashNotice/errorChain';
 
 it('joins the messages of an error and its causes', () => {
   const error = new Error('outer', {cause: new Error('middle', {cause: 'a string'})});

@@ -1,6 +1,6 @@
 // cspell:ignore shnarff Rolup
 import {describe, expect, it} from 'vitest';
-import {buildSite} from '../support/buildSite';
+import {buildSite} from '../../tools/buildSite';
 
 /** Builds a site with one page. */
 function buildPage(name: string, text: string) {

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {findChromium} from '../../scripts/chromium/findChromium';
+import {findChromium} from '../../tools/chromium/findChromium';
 
 describe('the browser of the tests', () => {
   afterEach(() => {

@@ -4,9 +4,9 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {type Release, releases} from '@site/data/releases';
-import {textParts} from '@site/src/components/FactText/textParts';
-import ReleaseEntry from '@site/src/components/ReleaseEntry';
-import {findRelease} from '@site/src/components/ReleaseEntry/findRelease';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
+import ReleaseEntry from '@site/src/components/facts/ReleaseEntry';
+import {findRelease} from '@site/src/components/facts/ReleaseEntry/findRelease';
 import {
   breaksFor,
   momentText,
@@ -14,7 +14,7 @@ import {
   releaseHeading,
   unconcerned,
 } from '@site/data/releaseWords';
-import ReleaseTable from '@site/src/components/ReleaseTable';
+import ReleaseTable from '@site/src/components/facts/ReleaseTable';
 
 vi.mock('@docusaurus/Link', () => import('./components/siteLink'));
 

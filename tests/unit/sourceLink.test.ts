@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sourceLink} from '../../src/components/PageSources/sourceLink';
+import {sourceLink} from '../../src/components/shell/PageSources/sourceLink';
 
 describe('a source in the front matter', () => {
   it('opens the file of a repository at its commit', () => {

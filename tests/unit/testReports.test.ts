@@ -4,7 +4,7 @@ import {
   type PlaywrightReport,
   playwrightTallies,
   vitestTally,
-} from '../../scripts/test/reports';
+} from '../../tools/test/reports';
 
 const RED = '\u001b[31m';
 const DEFAULT_COLOR = '\u001b[39m';

@@ -1,7 +1,7 @@
 // Change: two modes, and each press stores the other one; the stock button also steps through the system's.
 import type {ReactNode} from 'react';
-import {contrastIcon} from '@site/src/components/Icon/icons';
-import IconButton from '@site/src/components/IconButton';
+import {contrastIcon} from '@site/src/components/ui/Icon/icons';
+import IconButton from '@site/src/components/ui/IconButton';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';

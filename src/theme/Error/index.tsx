@@ -1,7 +1,7 @@
 // Change: our notice, without the layout, which can be what crashed.
 import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
-import CrashNotice from '@site/src/components/CrashNotice';
+import CrashNotice from '@site/src/components/shell/CrashNotice';
 import type {Props} from '@theme/Error';
 
 export default function ErrorFallback({error, tryAgain}: Props): ReactNode {

@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Heading';
-import LongName from '@site/src/components/LongName';
+import LongName from '@site/src/components/ui/LongName';
 import clsx from 'clsx';
 
 /** The words of a heading. A formula stands in it three times: one of them is read. */

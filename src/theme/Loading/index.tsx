@@ -1,7 +1,7 @@
 // Change: the look of the site for the wait and for the box that says what failed; a stale tab is reloaded first.
 import {type ReactNode, useEffect, useState} from 'react';
-import Button from '@site/src/components/Button';
-import Spinner from '@site/src/components/Spinner';
+import Button from '@site/src/components/ui/Button';
+import Spinner from '@site/src/components/ui/Spinner';
 import type {LoadingComponentProps} from 'react-loadable';
 import {reload, reloadOnce} from './reload';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';
-import LongName from '@site/src/components/LongName';
+import LongName from '@site/src/components/ui/LongName';
 
 export default function PaginatorNavLinkWrapper({title, ...props}: Props): ReactNode {
   return (

@@ -6,7 +6,7 @@ import {
   searchBarShortcut,
   searchContextByPaths,
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
-import SearchBox from '@site/src/components/SearchBox';
+import SearchBox from '@site/src/components/search/SearchBox';
 import {useMarks} from '@site/src/search/useMarks';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 

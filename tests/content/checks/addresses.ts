@@ -1,5 +1,5 @@
 import {getAddress} from 'viem';
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 /** A file whose text may hold addresses. */
 export interface TextFile {

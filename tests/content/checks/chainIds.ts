@@ -1,5 +1,5 @@
 import type {TextFile} from './addresses';
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 // A number that a text calls a chain id: "chain ID 59144", "chainId: 59144", "--chain-id 59144", "chain ID of `0xe708`".
 const CHAIN_ID =

@@ -8,9 +8,9 @@ import {memberHash} from '../../../src/contracts/abi';
 import {pausesOf, rolesOf} from '../../../src/contracts/access';
 import {type Catalog, nameOf} from '../../../src/contracts/catalog';
 import {type Placed, placedMembers} from '../../../src/contracts/sections';
-import {remarkContract} from '../../../src/plugins/remarkContract';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import {remarkContract} from '../../../src/markdown/remarkContract';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 const FOLDER = '/api/linea-smart-contracts/';
 

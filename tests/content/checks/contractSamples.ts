@@ -2,10 +2,10 @@ import type {Code, Heading, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContractFacts, ContractMember} from '../../../data/abis/schema';
 import {type Catalog, fileOf, nameOf} from '../../../src/contracts/catalog';
-import {sampleOf} from '../../../src/plugins/remarkSample';
+import {sampleOf} from '../../../src/markdown/remarkSample';
 import {anchorOf} from './links';
-import {type Page, root} from './readPages';
-import type {Problem} from './problem';
+import {type Page, root} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** The languages in which a reader calls a contract: from a program, and from a contract. */
 const LANGUAGES = ['ts', 'solidity'] as const;

@@ -1,7 +1,7 @@
 import type {Deployment} from '../../../data/abis/deployments';
 import type {DeployedContract} from '../../../data/contracts';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 const FILE = 'data/abis/deployments.ts';
 

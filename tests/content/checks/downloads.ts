@@ -1,5 +1,5 @@
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** A file that readers can download: its path below static/samples, which is that below examples/, and its text. */
 export interface Download {

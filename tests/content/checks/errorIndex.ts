@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {remarkErrorIndex} from '../../../src/plugins/remarkErrorIndex';
+import {remarkErrorIndex} from '../../../src/markdown/remarkErrorIndex';
 import {
   type ErrorSelection,
   type IndexedError,
@@ -11,9 +11,9 @@ import {
 import {
   type MdxElement,
   plainAttributes,
-} from '../../../src/plugins/remarkComponents/plainAttributes';
-import type {Problem} from './problem';
-import type {Page} from './readPages';
+} from '../../../src/markdown/remarkComponents/plainAttributes';
+import type {Problem} from '../../../tools/content/problem';
+import type {Page} from '../../../tools/content/readPages';
 
 function selectionsOf({tree}: Page, producers: readonly string[]): ErrorSelection[] {
   const selections: ErrorSelection[] = [];

@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {describeProblem, type Problem} from './problem';
+import {describeProblem, type Problem} from '../../../tools/content/problem';
 
 /** Fails with every problem on a line of its own. */
 export function expectNoProblems(problems: readonly Problem[]): void {

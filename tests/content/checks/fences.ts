@@ -1,11 +1,11 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {remarkRpcExamples} from '../../../src/plugins/remarkRpcExamples';
-import {sampleOf} from '../../../src/plugins/remarkSample';
-import {parseFenceMeta} from '../../../src/plugins/remarkSample/parseFenceMeta';
-import {type Page, root} from './readPages';
-import type {Problem} from './problem';
+import {remarkRpcExamples} from '../../../src/markdown/remarkRpcExamples';
+import {sampleOf} from '../../../src/markdown/remarkSample';
+import {parseFenceMeta} from '../../../src/markdown/remarkSample/parseFenceMeta';
+import {type Page, root} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** Languages whose lines count towards the share that comes from tested files. */
 const COUNTED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'solidity', 'python', 'go']);

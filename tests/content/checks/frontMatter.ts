@@ -1,6 +1,6 @@
-import {findTerm} from '../../../src/plugins/remarkTerms/findTerm';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import {findTerm} from '../../../src/markdown/remarkTerms/findTerm';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** The keys a page may have, in the order in which they stand. */
 const KEYS = [

@@ -1,6 +1,6 @@
 import type {GlossaryTerm} from '../../../data/glossary';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 function sentenceCount(text: string): number {
   return (text.match(/[.!?](?=\s|$)/g) ?? []).length;

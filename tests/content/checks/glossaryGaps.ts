@@ -1,10 +1,10 @@
 import {visit} from 'unist-util-visit';
 import type {GlossaryTerm} from '../../../data/glossary';
-import type {MdxElement} from '../../../src/plugins/remarkComponents/plainAttributes';
-import {proseTexts} from '../../../src/plugins/remarkTerms/proseTexts';
-import {allForms} from '../../../src/plugins/remarkTerms/termMatcher';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {MdxElement} from '../../../src/markdown/remarkComponents/plainAttributes';
+import {proseTexts} from '../../../src/markdown/remarkTerms/proseTexts';
+import {allForms} from '../../../src/markdown/remarkTerms/termMatcher';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** What the gaps are looked for in and held against. */
 export interface GapSources {

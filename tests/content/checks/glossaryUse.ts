@@ -1,7 +1,7 @@
 import type {GlossaryTerm} from '../../../data/glossary';
-import {allForms, knownForms, termMatcher} from '../../../src/plugins/remarkTerms/termMatcher';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import {allForms, knownForms, termMatcher} from '../../../src/markdown/remarkTerms/termMatcher';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 const FILE = 'data/glossary.ts';
 

@@ -1,5 +1,5 @@
 import type {TextFile} from './addresses';
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 const URL_IN_TEXT = /\b(?:https?|wss?):\/\/[^\s"'`<>)\]}\\|]+/g;
 const LOOKS_LIKE_ENDPOINT =

@@ -1,7 +1,7 @@
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** Every image says in words what it shows. */
 export function checkImages(pages: readonly Page[]): Problem[] {

@@ -1,4 +1,4 @@
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 /** Every path by which readers arrive is a page, leads to one, or is planned as one. */
 export function checkInboundPaths(

@@ -3,9 +3,9 @@ import type {LimitGroup} from '../../../data/limits/schema';
 import {
   type MdxElement,
   plainAttributes,
-} from '../../../src/plugins/remarkComponents/plainAttributes';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+} from '../../../src/markdown/remarkComponents/plainAttributes';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** The groups that a page shows. */
 function shownOn({tree}: Page): string[] {

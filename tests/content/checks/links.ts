@@ -3,8 +3,8 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** The address that this site replaces: what stands there today may be gone tomorrow. */
 const OWN_ADDRESS = /^https:\/\/docs\.linea\.build(?:\/|$)/;

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {root} from './readPages';
+import {root} from '../../../tools/content/readPages';
 
 /** A line of a list of routes: `'/a/b',`. */
 const LINE = /^\+? {2}'(\/[^']*)',$/gm;

@@ -1,6 +1,6 @@
 import type {ClientOptions} from '../../samples/clientOptions/clientOptions';
 import type {TextFile} from './addresses';
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 const OPTION = /(?<![\w-])--([a-zA-Z][\w.-]*\w)/g;
 

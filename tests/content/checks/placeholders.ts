@@ -1,5 +1,5 @@
 import type {TextFile} from './addresses';
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 const PLACEHOLDER =
   /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|placeholder page|under construction|work in progress)\b/i;

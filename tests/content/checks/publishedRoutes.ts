@@ -1,4 +1,4 @@
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 const file = 'config/publishedRoutes.ts';
 

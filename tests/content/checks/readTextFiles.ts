@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {TextFile} from './addresses';
-import {root} from './readPages';
+import {root} from '../../../tools/content/readPages';
 
 const IGNORED = ['**/node_modules/**', '**/package-lock.json', '**/go.sum', '**/*.png'];
 

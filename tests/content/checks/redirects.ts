@@ -1,5 +1,5 @@
 import type {Redirect} from '../../../config/redirects/movedArea';
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 const file = 'config/redirects';
 

@@ -2,8 +2,8 @@ import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {pageOf} from '../../../data/rpc/pageOf';
 import type {RpcMethod} from '../../../data/rpc/schema';
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** A section that each page has, and the component that fills it. */
 interface Section {

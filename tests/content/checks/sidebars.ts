@@ -1,5 +1,5 @@
-import type {Page} from './readPages';
-import type {Problem} from './problem';
+import type {Page} from '../../../tools/content/readPages';
+import type {Problem} from '../../../tools/content/problem';
 
 /** An item of a sidebar, as configured. */
 export type SidebarItem =

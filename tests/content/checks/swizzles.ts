@@ -1,4 +1,4 @@
-import type {Problem} from './problem';
+import type {Problem} from '../../../tools/content/problem';
 
 /** A swizzled component: its path below src/theme and the text of its index file. */
 export interface Swizzle {

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../support/axe';
 import {openIdlePage} from '../support/openPage';
-import {saveData} from '../support/scriptChunks';
-import {sitemapPaths} from '../support/sitemap';
+import {saveData} from '../../../tools/scriptChunks';
+import {sitemapPaths} from '../../../tools/sitemap';
 import {expect, test} from '../support/test';
 import {watchPage} from '../support/watchPage';
 

@@ -1,4 +1,4 @@
-import {examples} from '../../../src/components/ContractDecoder/examples';
+import {examples} from '../../../src/components/contracts/ContractDecoder/examples';
 import {axeViolations} from '../support/axe';
 import {openPage} from '../support/openPage';
 import {expect, test} from '../support/test';

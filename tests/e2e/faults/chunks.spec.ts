@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {saveData} from '../support/scriptChunks';
+import {saveData} from '../../../tools/scriptChunks';
 import {expect, test} from '../support/test';
 import {countDocuments, expectAlive, expectUsable} from '../support/usable';
 

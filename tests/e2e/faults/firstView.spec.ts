@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts} from '../support/scriptChunks';
+import {holdScripts} from '../../../tools/scriptChunks';
 import {expect, test} from '../support/test';
 import {expectAlive, expectUsable, watchErrors} from '../support/usable';
 

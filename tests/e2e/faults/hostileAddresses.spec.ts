@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {fuzzSeed} from '../../support/seededRandom';
+import {fuzzSeed} from '../../../tools/seededRandom';
 import {hostileAddresses} from '../support/hostileAddresses';
 import {expect, test} from '../support/test';
 import {expectAlive, expectUsable, watchErrors} from '../support/usable';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {sitemapPaths} from '../support/sitemap';
+import {sitemapPaths} from '../../../tools/sitemap';
 import {expect, test} from '../support/test';
 
 const paths = sitemapPaths();

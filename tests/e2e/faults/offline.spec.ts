@@ -1,4 +1,4 @@
-import {saveData} from '../support/scriptChunks';
+import {saveData} from '../../../tools/scriptChunks';
 import {expect, test} from '../support/test';
 import {expectAlive, expectUsable} from '../support/usable';
 

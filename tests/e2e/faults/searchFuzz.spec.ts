@@ -1,5 +1,5 @@
 // cspell:ignore configurati мост
-import {fuzzSeed, seededRandom} from '../../support/seededRandom';
+import {fuzzSeed, seededRandom} from '../../../tools/seededRandom';
 import {openPage, shownResults} from '../support/searching';
 import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';

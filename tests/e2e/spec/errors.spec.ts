@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {loseChunks, saveData} from '../support/scriptChunks';
+import {loseChunks, saveData} from '../../../tools/scriptChunks';
 import {scripts, site, text} from './support/mutants';
 import {buildStatement, expect, statement} from './support/statement';
 

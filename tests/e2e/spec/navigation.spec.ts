@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts, loseChunks, saveData} from '../support/scriptChunks';
+import {holdScripts, loseChunks, saveData} from '../../../tools/scriptChunks';
 import {before, scripts} from './support/mutants';
 import {expect, statement} from './support/statement';
 

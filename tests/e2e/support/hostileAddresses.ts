@@ -1,4 +1,4 @@
-import {seededRandom} from '../../support/seededRandom';
+import {seededRandom} from '../../../tools/seededRandom';
 
 /** What an address can be made of: what is known here, what is known to every object, and what breaks decoders, routers and pages. */
 const PARTS = [

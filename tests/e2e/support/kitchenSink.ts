@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base} from './test';
 import {globSync} from 'tinyglobby';
-import {serveBuild} from '../../../scripts/serveBuild';
-import {buildSite} from '../../support/buildSite';
+import {serveBuild} from '../../../tools/serveBuild';
+import {buildSite} from '../../../tools/buildSite';
 
 const root = path.resolve(__dirname, '../../..');
 

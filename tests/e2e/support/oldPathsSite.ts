@@ -1,6 +1,6 @@
 import {copyFileSync, cpSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {serveBuild} from '../../../scripts/serveBuild';
+import {serveBuild} from '../../../tools/serveBuild';
 import {buildOnce} from '../spec/support/sites';
 import {test as base} from './test';
 

@@ -1,4 +1,4 @@
-import {serveBuild} from '../../../scripts/serveBuild';
+import {serveBuild} from '../../../tools/serveBuild';
 import {buildOnce} from '../spec/support/sites';
 import {test as base} from './test';
 

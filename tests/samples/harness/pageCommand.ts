@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readRegion} from '../../../src/plugins/remarkSample/readRegion';
+import {readRegion} from '../../../src/markdown/remarkSample/readRegion';
 import type {run} from './run';
 
 /** What runs the shell lines that pages show as one fence: a region of an example's `commands.sh`. */

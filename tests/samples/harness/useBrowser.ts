@@ -1,6 +1,6 @@
 import {type Browser, type BrowserContext, chromium} from '@playwright/test';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
-import {chromiumSwitches, findChromium} from '../../../scripts/chromium/findChromium';
+import {chromiumSwitches, findChromium} from '../../../tools/chromium/findChromium';
 import {judgeSample} from './sampleTest';
 
 /** The browser of a test file. */

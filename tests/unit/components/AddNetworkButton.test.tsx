@@ -3,13 +3,13 @@ import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {NetworkKey} from '@site/data/networks';
-import AddNetworkButton from '@site/src/components/AddNetworkButton';
-import {chainParameters} from '@site/src/components/AddNetworkButton/chainParameters';
+import AddNetworkButton from '@site/src/components/facts/AddNetworkButton';
+import {chainParameters} from '@site/src/components/facts/AddNetworkButton/chainParameters';
 import {
   readAnnouncement,
   type WalletProvider,
-} from '@site/src/components/AddNetworkButton/findWallets';
-import {outcomeOfError} from '@site/src/components/AddNetworkButton/outcome';
+} from '@site/src/components/facts/AddNetworkButton/findWallets';
+import {outcomeOfError} from '@site/src/components/facts/AddNetworkButton/outcome';
 import {chains, networks} from './fixtures';
 
 vi.mock('@site/data/networks', () => import('./fixtures'));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
-import Address from '@site/src/components/Address';
+import Address from '@site/src/components/facts/Address';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
 import {describe, expect, it} from 'vitest';
-import Badge from '@site/src/components/Badge';
+import Badge from '@site/src/components/facts/Badge';
 
 describe('Badge', () => {
   it('says in words what its color says', () => {

@@ -4,8 +4,8 @@ import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import {bootnodes, type ExecutionNode, type MaruNode} from '@site/data/bootnodes';
 import type {NetworkKey} from '@site/data/networks';
-import Bootnodes from '@site/src/components/Bootnodes';
-import {enodeUrl, maruAddress, nodeRows} from '@site/src/components/Bootnodes/nodeRows';
+import Bootnodes from '@site/src/components/facts/Bootnodes';
+import {enodeUrl, maruAddress, nodeRows} from '@site/src/components/facts/Bootnodes/nodeRows';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

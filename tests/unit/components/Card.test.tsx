@@ -2,9 +2,9 @@
 import {render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
-import Card from '@site/src/components/Card';
-import CardGrid from '@site/src/components/CardGrid';
-import Steps from '@site/src/components/Steps';
+import Card from '@site/src/components/ui/Card';
+import CardGrid from '@site/src/components/ui/CardGrid';
+import Steps from '@site/src/components/ui/Steps';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

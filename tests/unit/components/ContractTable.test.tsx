@@ -4,8 +4,8 @@ import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ContractGroup, DeployedContract} from '@site/data/contracts';
 import type {NetworkKey} from '@site/data/networks';
-import ContractTable from '@site/src/components/ContractTable';
-import {oldestCheck} from '@site/src/components/ContractTable/contractSections';
+import ContractTable from '@site/src/components/contracts/ContractTable';
+import {oldestCheck} from '@site/src/components/contracts/ContractTable/contractSections';
 import {contract} from './fixtures';
 
 const contracts = vi.hoisted((): DeployedContract[] => []);

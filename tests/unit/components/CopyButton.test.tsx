@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import CopyButton from '@site/src/components/CopyButton';
-import Copyable from '@site/src/components/CopyButton/Copyable';
+import CopyButton from '@site/src/components/ui/CopyButton';
+import Copyable from '@site/src/components/ui/CopyButton/Copyable';
 
 const execCommand = vi.fn<(command: string) => boolean>();
 

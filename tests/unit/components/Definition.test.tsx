@@ -2,7 +2,7 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import Definition from '@site/src/components/Definition';
+import Definition from '@site/src/components/facts/Definition';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 vi.mock('@site/data/glossary', () => ({
@@ -30,7 +30,7 @@ function renderTerm(): {readonly link: HTMLElement; readonly word: Element} {
 
 /** What describes the link, once it has loaded. */
 async function meaningOf(link: HTMLElement): Promise<HTMLElement | null> {
-  await act(() => import('@site/src/components/Definition/Meaning'));
+  await act(() => import('@site/src/components/facts/Definition/Meaning'));
   expect(link.hasAttribute('aria-describedby')).toBe(true);
   return document.getElementById(link.getAttribute('aria-describedby') ?? '');
 }

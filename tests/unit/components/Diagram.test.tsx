@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {fireEvent, render, screen, within} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import Diagram from '@site/src/components/Diagram';
+import Diagram from '@site/src/components/ui/Diagram';
 
 const drawing = '<g><marker id="a-1"></marker><path marker-end="url(#a-1)"></path></g>';
 

@@ -3,7 +3,7 @@ import {render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import type {DifferenceGroup} from '@site/data/ethereumDifferences';
-import DifferenceTable from '@site/src/components/DifferenceTable';
+import DifferenceTable from '@site/src/components/facts/DifferenceTable';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

@@ -2,7 +2,7 @@
 import {render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
-import ExternalLink from '@site/src/components/ExternalLink';
+import ExternalLink from '@site/src/components/ui/ExternalLink';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {render, screen, within} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
-import FactTable from '@site/src/components/FactTable';
-import Signature from '@site/src/components/Signature';
+import FactTable from '@site/src/components/facts/FactTable';
+import Signature from '@site/src/components/contracts/Signature';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

@@ -2,8 +2,8 @@
 import {render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
-import FactText from '@site/src/components/FactText';
-import {textParts} from '@site/src/components/FactText/textParts';
+import FactText from '@site/src/components/facts/FactText';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

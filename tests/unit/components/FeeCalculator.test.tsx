@@ -2,10 +2,10 @@
 import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
-import FeeCalculator from '@site/src/components/FeeCalculator';
-import {feeOf, packedSize, priorityFee} from '@site/src/components/FeeCalculator/feeOf';
-import {formatEth} from '@site/src/components/FeeCalculator/feeRows';
-import {inputsOf, problemsOf, startEntries} from '@site/src/components/FeeCalculator/fields';
+import FeeCalculator from '@site/src/components/facts/FeeCalculator';
+import {feeOf, packedSize, priorityFee} from '@site/src/components/facts/FeeCalculator/feeOf';
+import {formatEth} from '@site/src/components/facts/FeeCalculator/feeRows';
+import {inputsOf, problemsOf, startEntries} from '@site/src/components/facts/FeeCalculator/fields';
 
 /** The prices in block 32,235,911 of Linea Mainnet, October 5, 2026, which were those of June 4 as well. */
 const prices = {fixedCost: 30_000_000n, variableCost: 1_000_000_000n};

@@ -3,8 +3,11 @@ import {render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {GlossaryTerm} from '@site/data/glossary';
-import Glossary from '@site/src/components/Glossary';
-import {definitionParts, glossaryLetters} from '@site/src/components/Glossary/glossaryLetters';
+import Glossary from '@site/src/components/facts/Glossary';
+import {
+  definitionParts,
+  glossaryLetters,
+} from '@site/src/components/facts/Glossary/glossaryLetters';
 
 const {glossary, collectAnchor} = vi.hoisted(() => ({
   glossary: [] as GlossaryTerm[],

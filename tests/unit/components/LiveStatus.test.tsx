@@ -3,7 +3,7 @@ import {act, fireEvent, render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {NetworkKey} from '@site/data/networks';
-import LiveStatus from '@site/src/components/LiveStatus';
+import LiveStatus from '@site/src/components/facts/LiveStatus';
 import {
   MalformedAnswer,
   parseQuantity,
@@ -11,13 +11,13 @@ import {
   readChainId,
   readResult,
   RpcError,
-} from '@site/src/components/LiveStatus/rpcAnswer';
+} from '@site/src/components/facts/LiveStatus/rpcAnswer';
 import {
   formatAge,
   formatGwei,
   problemText,
   summaryText,
-} from '@site/src/components/LiveStatus/statusText';
+} from '@site/src/components/facts/LiveStatus/statusText';
 
 vi.mock('@site/data/networks', () => import('./fixtures'));
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
 import {render} from '@testing-library/react';
-import LongName from '@site/src/components/LongName';
-import {nameParts} from '@site/src/components/LongName/nameParts';
+import LongName from '@site/src/components/ui/LongName';
+import {nameParts} from '@site/src/components/ui/LongName/nameParts';
 
 describe('nameParts', () => {
   it.each([

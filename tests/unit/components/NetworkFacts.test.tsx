@@ -3,13 +3,13 @@ import {render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import type {NetworkKey} from '@site/data/networks';
-import NetworkFacts from '@site/src/components/NetworkFacts';
+import NetworkFacts from '@site/src/components/facts/NetworkFacts';
 import {
   chainIdHex,
   formatCount,
   formatSeconds,
   networkSources,
-} from '@site/src/components/NetworkFacts/networkText';
+} from '@site/src/components/facts/NetworkFacts/networkText';
 import {networks} from './fixtures';
 
 vi.mock('@site/data/networks', () => import('./fixtures'));

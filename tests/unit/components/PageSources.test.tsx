@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
-import PageSources from '@site/src/components/PageSources';
+import PageSources from '@site/src/components/shell/PageSources';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, screen, within} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
-import PrecompileTable from '@site/src/components/PrecompileTable';
+import PrecompileTable from '@site/src/components/facts/PrecompileTable';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

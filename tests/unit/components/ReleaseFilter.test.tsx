@@ -6,8 +6,13 @@ import {Router} from 'react-router-dom';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {releases} from '@site/data/releases';
 import {audiences, releaseAnchor, unconcerned} from '@site/data/releaseWords';
-import ReleaseFilter from '@site/src/components/ReleaseFilter';
-import {audienceIn, countText, hides, searchFor} from '@site/src/components/ReleaseFilter/choice';
+import ReleaseFilter from '@site/src/components/facts/ReleaseFilter';
+import {
+  audienceIn,
+  countText,
+  hides,
+  searchFor,
+} from '@site/src/components/facts/ReleaseFilter/choice';
 
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => typeof window !== 'undefined'}));
 

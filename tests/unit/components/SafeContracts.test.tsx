@@ -3,7 +3,7 @@ import {render, screen, within} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import type {SafeVersion} from '@site/data/safeContracts';
-import SafeContracts from '@site/src/components/SafeContracts';
+import SafeContracts from '@site/src/components/facts/SafeContracts';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
 

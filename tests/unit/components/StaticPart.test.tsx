@@ -2,7 +2,7 @@
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import StaticPart from '../../../src/components/StaticPart';
+import StaticPart from '../../../src/components/ui/StaticPart';
 
 const push = vi.fn();
 vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));

@@ -1,6 +1,6 @@
 import type {CodeMember, ContractFacts, ContractMember} from '@site/data/abis/schema';
 import {contracts as deployments} from '@site/data/contracts';
-import {textParts} from '@site/src/components/FactText/textParts';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 import {abiItem, identity, isExternal} from '@site/src/contracts/abi';
 import {isCode, revertsOf} from '@site/src/contracts/access';
 import {type Catalog, lineage, membersNamed, nameOf} from '@site/src/contracts/catalog';

@@ -8,9 +8,9 @@ import {
   toHex,
 } from 'viem';
 import {describe, expect, it} from 'vitest';
-import {decodeValues} from '@site/src/components/ContractDecoder/decode/decodeValues';
-import {slotRows, take} from '@site/src/components/ContractDecoder/decode/valueRows';
-import {textParts} from '@site/src/components/FactText/textParts';
+import {decodeValues} from '@site/src/components/contracts/ContractDecoder/decode/decodeValues';
+import {slotRows, take} from '@site/src/components/contracts/ContractDecoder/decode/valueRows';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 import type {DecoderSlot} from '@site/src/contracts/decoderData';
 import {contracts} from '@site/data/contracts';
 import {findingIn, findingsIn, index, matchIn, rowIn, rowsIn} from './knowledge';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findNames} from '@site/src/components/ContractDecoder/decode/findNames';
+import {findNames} from '@site/src/components/contracts/ContractDecoder/decode/findNames';
 import {index} from './knowledge';
 
 const found = (text: string) =>

@@ -6,11 +6,14 @@ import {
   type CatalogIndex,
   catalogIndex,
   ownersOf,
-} from '@site/src/components/ContractDecoder/decode/catalogIndex';
-import {decodeInput} from '@site/src/components/ContractDecoder/decode/decodeInput';
-import type {Finding, Match} from '@site/src/components/ContractDecoder/decode/finding';
-import {slotRows, type ValueRow} from '@site/src/components/ContractDecoder/decode/valueRows';
-import {decoderData} from '../../../src/plugins/decoderData/decoderData';
+} from '@site/src/components/contracts/ContractDecoder/decode/catalogIndex';
+import {decodeInput} from '@site/src/components/contracts/ContractDecoder/decode/decodeInput';
+import type {Finding, Match} from '@site/src/components/contracts/ContractDecoder/decode/finding';
+import {
+  slotRows,
+  type ValueRow,
+} from '@site/src/components/contracts/ContractDecoder/decode/valueRows';
+import {decoderData} from '../../../src/output/decoderData/decoderData';
 
 /** What the decoder knows on the site. */
 export const data = decoderData({catalog, standards, deployed: contracts, known: addresses});

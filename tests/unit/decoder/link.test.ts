@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {examples} from '@site/src/components/ContractDecoder/examples';
-import {linkedIn, linkOf, LONGEST_LINK} from '@site/src/components/ContractDecoder/link';
+import {examples} from '@site/src/components/contracts/ContractDecoder/examples';
+import {linkedIn, linkOf, LONGEST_LINK} from '@site/src/components/contracts/ContractDecoder/link';
 import {findingsIn} from './knowledge';
 
 const carried = (text: string) => linkedIn(linkOf(text) ?? '');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readInput} from '@site/src/components/ContractDecoder/read/readInput';
+import {readInput} from '@site/src/components/contracts/ContractDecoder/read/readInput';
 
 const TOPIC = `0x${'e8'.repeat(32)}`;
 const WORD = `0x${'0'.repeat(63)}1`;

@@ -4,7 +4,7 @@ import {
   type DecodedValue,
   LIST,
   readValues,
-} from '@site/src/components/ContractDecoder/decode/readValues';
+} from '@site/src/components/contracts/ContractDecoder/decode/readValues';
 import type {DecoderSlot} from '@site/src/contracts/decoderData';
 import {data} from './knowledge';
 

@@ -1,5 +1,5 @@
-import type {DrawnNode} from '../../../scripts/diagrams/drawnNode';
-import {sentinelOf} from '../../../scripts/diagrams/sentinels';
+import type {DrawnNode} from '../../../tools/diagrams/drawnNode';
+import {sentinelOf} from '../../../tools/diagrams/sentinels';
 
 /** The sentinel of a token as a browser reports it. */
 export function computed(token: string): string {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {simplifyPath} from '../../../scripts/diagrams/simplifyPath';
+import {simplifyPath} from '../../../tools/diagrams/simplifyPath';
 
 describe('a path of a drawing', () => {
   it('loses the points that lie on a line', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {svgOf} from '../../../scripts/diagrams/svgOf';
-import {parseDrawing} from '../../../src/plugins/remarkDiagram/drawing';
+import {svgOf} from '../../../tools/diagrams/svgOf';
+import {parseDrawing} from '../../../src/markdown/remarkDiagram/drawing';
 import {computed, drawn, label, type Sketch} from './drawnNodes';
 
 const svg = (...inside: readonly Sketch[]) =>

@@ -3,8 +3,8 @@ import {
   endpointOf,
   endpointProblem,
   isThisMachine,
-} from '@site/src/components/RpcPlayground/form/endpointProblem';
-import {endpointNote} from '@site/src/components/RpcPlayground/form/endpointNote';
+} from '@site/src/components/rpc/RpcPlayground/form/endpointProblem';
+import {endpointNote} from '@site/src/components/rpc/RpcPlayground/form/endpointNote';
 import {methods} from '../rpc/fixtures';
 import {contentSecurityPolicyFor} from './policy';
 

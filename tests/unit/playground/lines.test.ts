@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '@site/data/rpc/schema';
 import {address, bytes32, data, nothing, quantity} from '@site/data/rpc/shared/scalars';
-import {decode} from '@site/src/components/RpcPlayground/answer/decode';
-import {linesOf, take} from '@site/src/components/RpcPlayground/answer/linesOf';
+import {decode} from '@site/src/components/rpc/RpcPlayground/answer/decode';
+import {linesOf, take} from '@site/src/components/rpc/RpcPlayground/answer/linesOf';
 
 const wei = {...quantity, 'x-unit': 'wei'} as const;
 const price = {...quantity, 'x-unit': 'wei per gas'} as const;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {linkOf, LINK_START, readLink} from '@site/src/components/RpcPlayground/form/link';
+import {linkOf, LINK_START, readLink} from '@site/src/components/rpc/RpcPlayground/form/link';
 
 const encoded = (value: unknown) =>
   LINK_START + Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {textParts} from '@site/src/components/FactText/textParts';
-import {type Asked, explain} from '@site/src/components/RpcPlayground/answer/explain';
-import {listedErrors} from '@site/src/components/RpcPlayground/answer/listedErrors';
-import {findError} from '@site/src/components/RpcPlayground/answer/findError';
-import {revertReason} from '@site/src/components/RpcPlayground/answer/revertReason';
-import {type Outcome, outcomeOf} from '@site/src/components/RpcPlayground/run/outcome';
-import {readAnswer, TooLarge} from '@site/src/components/RpcPlayground/run/readAnswer';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
+import {type Asked, explain} from '@site/src/components/rpc/RpcPlayground/answer/explain';
+import {listedErrors} from '@site/src/components/rpc/RpcPlayground/answer/listedErrors';
+import {findError} from '@site/src/components/rpc/RpcPlayground/answer/findError';
+import {revertReason} from '@site/src/components/rpc/RpcPlayground/answer/revertReason';
+import {type Outcome, outcomeOf} from '@site/src/components/rpc/RpcPlayground/run/outcome';
+import {readAnswer, TooLarge} from '@site/src/components/rpc/RpcPlayground/run/readAnswer';
 import {methods} from '../rpc/fixtures';
 
 const json = {'content-type': 'application/json'};

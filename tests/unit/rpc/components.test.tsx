@@ -4,10 +4,10 @@ import type {ComponentType} from 'react';
 import {describe, expect, it, vi} from 'vitest';
 import {commonErrors} from '@site/data/rpc/commonErrors';
 import type {RpcMethod} from '@site/data/rpc/schema';
-import RpcAvailability from '@site/src/components/RpcAvailability';
-import RpcErrors from '@site/src/components/RpcErrors';
-import RpcParameters from '@site/src/components/RpcParameters';
-import RpcReturns from '@site/src/components/RpcReturns';
+import RpcAvailability from '@site/src/components/rpc/RpcAvailability';
+import RpcErrors from '@site/src/components/rpc/RpcErrors';
+import RpcParameters from '@site/src/components/rpc/RpcParameters';
+import RpcReturns from '@site/src/components/rpc/RpcReturns';
 import {methods} from './fixtures';
 
 vi.mock('@docusaurus/Link', () => import('../components/siteLink'));

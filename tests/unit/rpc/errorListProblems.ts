@@ -1,6 +1,6 @@
 import type {ErrorList, ListedError} from '@site/data/rpc/errors/errorList';
 import type {RpcError, RpcMethod} from '@site/data/rpc/schema';
-import {textParts} from '@site/src/components/FactText/textParts';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 
 interface Others {
   readonly methods: readonly RpcMethod[];

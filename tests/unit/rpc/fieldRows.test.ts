@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '@site/data/rpc/schema';
-import {type Field, fieldRows} from '@site/src/components/RpcFields/fieldRows';
+import {type Field, fieldRows} from '@site/src/components/rpc/RpcFields/fieldRows';
 import {quantity} from '@site/data/rpc/shared/scalars';
 
 const price = (unit: string): JsonSchema => ({

@@ -1,5 +1,5 @@
 import type {MarginalMethods} from '@site/data/rpc/marginal';
-import {textParts} from '@site/src/components/FactText/textParts';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 
 const NAME = /^(?:eth|net|web3|rpc)_[a-zA-Z0-9]+$/;
 

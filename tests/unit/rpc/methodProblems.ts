@@ -6,7 +6,7 @@ import type {
   RpcMethod,
   RpcPlace,
 } from '@site/data/rpc/schema';
-import {textParts} from '@site/src/components/FactText/textParts';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 import {innerSchemas} from '@site/src/rpc/innerSchemas';
 import {paramsSchema} from '@site/src/rpc/paramsSchema';
 import {validatorOf} from './validatorOf';

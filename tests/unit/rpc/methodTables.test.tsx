@@ -3,9 +3,9 @@ import {render, screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {marginalMethods} from '@site/data/rpc/marginal';
 import {operatorMethods} from '@site/data/rpc/operator';
-import RpcMarginalMethods from '@site/src/components/RpcMarginalMethods';
-import RpcOperatorMethods from '@site/src/components/RpcOperatorMethods';
-import {meaningOf} from '@site/src/components/RpcOperatorMethods/meaningOf';
+import RpcMarginalMethods from '@site/src/components/rpc/RpcMarginalMethods';
+import RpcOperatorMethods from '@site/src/components/rpc/RpcOperatorMethods';
+import {meaningOf} from '@site/src/components/rpc/RpcOperatorMethods/meaningOf';
 
 vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
 

@@ -7,8 +7,8 @@ import {groups} from '@site/data/rpc/groups';
 import {methods} from '@site/data/rpc/methods';
 import type {JsonSchema, RpcMethod} from '@site/data/rpc/schema';
 import {address, bytes32, nothing} from '@site/data/rpc/shared/scalars';
-import {textParts} from '@site/src/components/FactText/textParts';
-import {fieldRows} from '@site/src/components/RpcFields/fieldRows';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
+import {fieldRows} from '@site/src/components/rpc/RpcFields/fieldRows';
 import {methods as fixtures} from './fixtures';
 import {methodProblems, titleProblems} from './methodProblems';
 

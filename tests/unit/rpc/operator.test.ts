@@ -6,7 +6,7 @@ import {
   operatorMethods,
   operatorSources,
 } from '@site/data/rpc/operator';
-import {textParts} from '@site/src/components/FactText/textParts';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 
 const SOURCE = /^[\w.-]+\/[\w.-]+@[0-9a-f]{7,40}:\S+$/;
 

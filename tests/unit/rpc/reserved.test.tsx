@@ -4,7 +4,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {operatorErrors} from '@site/data/rpc/errors/operator';
 import {methods} from '@site/data/rpc/methods';
 import {type ReservedMethod, reservedComponents, reservedMethods} from '@site/data/rpc/reserved';
-import RpcReservedMethods from '@site/src/components/RpcReservedMethods';
+import RpcReservedMethods from '@site/src/components/rpc/RpcReservedMethods';
 import {reservedProblems} from './reservedProblems';
 
 vi.mock('@docusaurus/Link', () => import('../components/siteLink'));

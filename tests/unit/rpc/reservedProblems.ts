@@ -1,6 +1,6 @@
 import type {ErrorList} from '@site/data/rpc/errors/errorList';
 import type {ReservedMethod} from '@site/data/rpc/reserved';
-import {textParts} from '@site/src/components/FactText/textParts';
+import {textParts} from '@site/src/components/facts/FactText/textParts';
 
 const CLOSING: Readonly<Record<string, string>> = {'[': ']', '{': '}'};
 

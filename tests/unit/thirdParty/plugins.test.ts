@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {thirdPartyOf} from '../../../config/thirdParty';
-import {katexOnCdn, katexStyles} from '../../../src/plugins/katexStyles';
-import {thirdPartyScripts} from '../../../src/plugins/thirdPartyScripts';
+import {katexOnCdn, katexStyles} from '../../../src/output/katexStyles';
+import {thirdPartyScripts} from '../../../src/output/thirdPartyScripts';
 
 const site = {dir: ''};
 

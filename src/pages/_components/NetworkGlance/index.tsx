@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {chains, type Network, networks} from '@site/data/networks';
-import Copyable from '@site/src/components/CopyButton/Copyable';
-import ExternalLink from '@site/src/components/ExternalLink';
+import Copyable from '@site/src/components/ui/CopyButton/Copyable';
+import ExternalLink from '@site/src/components/ui/ExternalLink';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import styles from './styles.module.css';

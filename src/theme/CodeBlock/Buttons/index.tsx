@@ -2,9 +2,9 @@
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import CopyButton from '@site/src/components/CopyButton';
-import {wrapIcon} from '@site/src/components/Icon/icons';
-import IconButton from '@site/src/components/IconButton';
+import CopyButton from '@site/src/components/ui/CopyButton';
+import {wrapIcon} from '@site/src/components/ui/Icon/icons';
+import IconButton from '@site/src/components/ui/IconButton';
 import styles from './styles.module.css';
 
 /** Lines that are too long break, or scroll: a switch, which is there when some are. */

@@ -1,8 +1,8 @@
 // Change: shows lines that were colored at build, so that no page loads a highlighter.
 import {type ReactNode, use} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import ColoredLine from '@site/src/components/CodeFence/ColoredLine';
-import {type CodeLine, CodeLines} from '@site/src/components/CodeFence/codeLines';
+import ColoredLine from '@site/src/components/ui/CodeFence/ColoredLine';
+import {type CodeLine, CodeLines} from '@site/src/components/ui/CodeFence/codeLines';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
 import styles from './styles.module.css';

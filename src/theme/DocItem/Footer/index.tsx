@@ -1,8 +1,8 @@
 // Change: shows the sources of the page, the day they were checked, and a place for feedback above the stock footer.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import PageFeedback from '@site/src/components/PageFeedback';
-import PageSources from '@site/src/components/PageSources';
+import PageFeedback from '@site/src/components/shell/PageFeedback';
+import PageSources from '@site/src/components/shell/PageSources';
 import DocItemFooter from '@theme-original/DocItem/Footer';
 
 interface SourcedFrontMatter {

@@ -1,8 +1,8 @@
 // Change: each part of the layout crashes alone: without its navigation or its footer a page can still be read.
 import {Children, type ComponentProps, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import CrashNotice from '@site/src/components/CrashNotice';
-import {useFreshStart} from '@site/src/components/CrashNotice/useFreshStart';
+import CrashNotice from '@site/src/components/shell/CrashNotice';
+import {useFreshStart} from '@site/src/components/shell/CrashNotice/useFreshStart';
 import type LayoutProviderType from '@theme/Layout/Provider';
 import Provider from '@theme-original/Layout/Provider';
 

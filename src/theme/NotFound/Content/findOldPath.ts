@@ -1,4 +1,4 @@
-/** Where paths of earlier editions lead, without the base path, as the build lists them (src/plugins/pageList). */
+/** Where paths of earlier editions lead, without the base path, as the build lists them (src/output/pageList). */
 export interface OldPaths {
   /** Targets, with or without an anchor, and the old paths that lead to each. */
   readonly moved: Readonly<Record<string, readonly string[]>>;

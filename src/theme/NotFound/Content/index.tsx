@@ -2,9 +2,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
-import SearchBox from '@site/src/components/SearchBox';
-import Spinner from '@site/src/components/Spinner';
-import TaskList from '@site/src/components/TaskList';
+import SearchBox from '@site/src/components/search/SearchBox';
+import Spinner from '@site/src/components/ui/Spinner';
+import TaskList from '@site/src/components/shell/TaskList';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Explanation from './Explanation';

@@ -2,7 +2,7 @@
 import {type ReactNode, useMemo} from 'react';
 import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
-import {nameParts} from '@site/src/components/LongName/nameParts';
+import {nameParts} from '@site/src/components/ui/LongName/nameParts';
 
 type Items = Props['toc'];
 

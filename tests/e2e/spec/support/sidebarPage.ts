@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {sitemapPaths} from '../../support/sitemap';
+import {sitemapPaths} from '../../../../tools/sitemap';
 
 /** What the page of a path shows of its sidebar. */
 export interface SidebarPage {

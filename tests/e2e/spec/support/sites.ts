@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {serveBuild, type ServedBuild} from '../../../../scripts/serveBuild';
-import {buildSite, type BuiltSite} from '../../../support/buildSite';
+import {serveBuild, type ServedBuild} from '../../../../tools/serveBuild';
+import {buildSite, type BuiltSite} from '../../../../tools/buildSite';
 
 const root = path.resolve(__dirname, '../../../..');
 

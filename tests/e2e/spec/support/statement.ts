@@ -6,7 +6,7 @@ import type {
   Page,
   TestInfo,
 } from '@playwright/test';
-import type {BuiltSite} from '../../../support/buildSite';
+import type {BuiltSite} from '../../../../tools/buildSite';
 import {expect, test as base} from '../../support/test';
 import {watchPolicy} from '../../support/watchPolicy';
 import type {Mutant} from './mutants';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {fireEvent, render, screen} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
-import ConsentNotice, {type Props} from '@site/src/components/ConsentNotice';
+import ConsentNotice, {type Props} from '@site/src/components/shell/ConsentNotice';
 
 function show(props: Partial<Props> = {}) {
   const onAnswer = vi.fn();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readAnswer, writeAnswer} from '@site/src/components/ConsentNotice/answer';
+import {readAnswer, writeAnswer} from '@site/src/components/shell/ConsentNotice/answer';
 
 const asked = ['chatbot a.example', 'tagManager b.example'];
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {openConsent, STORAGE_KEY} from '@site/src/components/ConsentNotice/consent';
-import {writeAnswer} from '@site/src/components/ConsentNotice/answer';
+import {openConsent, STORAGE_KEY} from '@site/src/components/shell/ConsentNotice/consent';
+import {writeAnswer} from '@site/src/components/shell/ConsentNotice/answer';
 
 /** A storage slot as the theme makes it: what fails is reported, and then nothing happened. */
 const storage = vi.hoisted(() => ({

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {insertOutsideScript, insertScript} from '@site/src/components/ConsentNotice/insertScript';
+import {
+  insertOutsideScript,
+  insertScript,
+} from '@site/src/components/shell/ConsentNotice/insertScript';
 
 const page = window as unknown as Record<string, unknown>;
 

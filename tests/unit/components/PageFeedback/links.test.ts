@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {feedback} from '../../../../config/feedback';
-import {issueUrl} from '@site/src/components/PageFeedback/issueUrl';
-import {withText} from '@site/src/components/PageFeedback/withText';
+import {issueUrl} from '@site/src/components/shell/PageFeedback/issueUrl';
+import {withText} from '@site/src/components/shell/PageFeedback/withText';
 
 const page = {title: 'Bridge & wait', path: '/docs/bridge', checked: '2026-11-21'};
 const FORM = 'wrong-page.yml';

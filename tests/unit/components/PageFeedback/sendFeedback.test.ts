@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {outcomeText} from '@site/src/components/PageFeedback/outcomeText';
-import {sendFeedback, TIMEOUT_MS} from '@site/src/components/PageFeedback/sendFeedback';
+import {outcomeText} from '@site/src/components/shell/PageFeedback/outcomeText';
+import {sendFeedback, TIMEOUT_MS} from '@site/src/components/shell/PageFeedback/sendFeedback';
 
 const send = () => sendFeedback('https://feedback.example/', {text: 'a'});
 

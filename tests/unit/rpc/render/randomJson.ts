@@ -1,5 +1,5 @@
 import type {JsonValue} from '@site/data/rpc/schema';
-import {seededRandom} from '../../../support/seededRandom';
+import {seededRandom} from '../../../../tools/seededRandom';
 
 const TEXTS = ['0x', 'latest', "it's", 'a "b"', '`c`', '\\', 'ä€😀', '\n\t', '$x', '%q', ''];
 

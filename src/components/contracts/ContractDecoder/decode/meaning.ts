@@ -1,0 +1,163 @@
+import {panicCodes} from '@site/data/panicCodes';
+import type {DecoderSlot, ValueKind} from '@site/src/contracts/decoderData';
+import {formatEth} from '../../../facts/FeeCalculator/feeRows';
+import {type CatalogIndex, whoIsAt} from './catalogIndex';
+import type {DecodedValue} from './readValues';
+
+const count = new Intl.NumberFormat('en-US', {maximumFractionDigits: 9});
+
+const LARGEST = 2n ** 256n - 1n;
+
+/** Amounts below this are told in wei: 7 wei says more than 0.000000000000000007 ETH. */
+const SMALL_WEI = 1_000_000n;
+
+/** The last second of the year 9999. */
+const LAST_DATE = 253_402_300_799n;
+
+function timeText(seconds: bigint): string | undefined {
+  return seconds === 0n || seconds > LAST_DATE
+    ? undefined
+    : `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+const UNITS = [
+  ['day', 86_400n],
+  ['hour', 3600n],
+  ['minute', 60n],
+  ['second', 1n],
+] as const;
+
+/** A time that passes: `2 days`, `1 hour 30 minutes`. */
+function durationText(seconds: bigint): string | undefined {
+  const parts = UNITS.flatMap(([name, size], index) => {
+    const [, whole] = UNITS[index - 1] ?? [];
+    const amount = (whole === undefined ? seconds : seconds % whole) / size;
+    return amount === 0n ? [] : [`${count.format(amount)} ${name}${amount === 1n ? '' : 's'}`];
+  });
+  return seconds < 60n ? undefined : parts.join(' ');
+}
+
+function numberText(value: bigint, as: ValueKind | undefined, index: CatalogIndex) {
+  if (as !== undefined && value === LARGEST) {
+    return 'the largest number: no end or no limit';
+  }
+  switch (as) {
+    case 'wei':
+      return value < SMALL_WEI ? undefined : formatEth(value);
+    case 'gwei':
+      return formatEth(value * 1_000_000_000n);
+    case 'time':
+      return timeText(value);
+    case 'seconds':
+      return durationText(value);
+    case 'chain':
+      return index.chains[String(value)];
+    case 'panic':
+      return panicCodes[value.toString(16)] ?? 'a code that Solidity does not document';
+    default: {
+      if (as?.startsWith('enum:')) {
+        const name = as.slice('enum:'.length);
+        return index.enums[name]?.[Number(value)] ?? `no value of ${name}`;
+      }
+      return undefined;
+    }
+  }
+}
+
+/** What has no shape or turns the line around, by its number: a text must not look like another. */
+export const visible = (text: string) =>
+  text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu,
+    (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+
+/** Bytes as text, when they are words that a person could have written. */
+export function textIn(hex: string): string | undefined {
+  const pairs = hex.slice(2).match(/../g) ?? [];
+  const bytes = Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+  try {
+    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+    return text.length >= 3 && /^[\p{L}\p{N}\p{P}\p{S}\p{Zs}\n\t]+$/u.test(text)
+      ? visible(text)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a value says to a person, beyond what it is. */
+export interface Meaning {
+  /** In our words; code stands in backticks. */
+  readonly meaning?: string;
+  /** A text that the data holds. It is shown as it is: to whoever wrote the data, backticks and brackets must do nothing. */
+  readonly quote?: string;
+}
+
+/** What OpenZeppelin's access control, version 4, says to a caller without a role. */
+const MISSING_ROLE = /^AccessControl: account (0x[0-9a-f]{40}) is missing role (0x[0-9a-f]{64})$/i;
+
+function reasonText(text: string, index: CatalogIndex): string | undefined {
+  const [, account = '', role = ''] = MISSING_ROLE.exec(text) ?? [];
+  const name = index.roles[role.toLowerCase()];
+  return name === undefined
+    ? undefined
+    : `${whoIsAt(index, account) ?? 'the caller'} lacks \`${name}\``;
+}
+
+/** What a word is the hash of: a role, or the selector of a member. */
+function hashText(word: string, as: ValueKind | undefined, index: CatalogIndex) {
+  const role = index.roles[word];
+  // The role whose hash is zero is any other zero, too.
+  const known =
+    role !== undefined && (as === 'role' || !/^0x0*$/.test(word))
+      ? role
+      : word.length === 10
+        ? index.byHash.get(word)?.[0]?.signature
+        : undefined;
+  return known === undefined ? undefined : `\`${known}\``;
+}
+
+function ownWords(
+  {type, as}: Pick<DecoderSlot, 'type' | 'as'>,
+  value: DecodedValue,
+  index: CatalogIndex,
+): string | undefined {
+  if (typeof value === 'bigint') {
+    return numberText(value, as, index);
+  }
+  if (typeof value !== 'string') {
+    return undefined;
+  }
+  return type === 'address'
+    ? whoIsAt(index, value)
+    : type === 'string'
+      ? as === 'reason'
+        ? reasonText(value, index)
+        : undefined
+      : hashText(value, as, index);
+}
+
+/** What a single value means to a person. */
+export function meaningOf(
+  slot: Pick<DecoderSlot, 'type' | 'as'>,
+  value: DecodedValue,
+  index: CatalogIndex,
+): Meaning {
+  const meaning = ownWords(slot, value, index);
+  if (meaning !== undefined) {
+    return {meaning};
+  }
+  const quote = /^bytes\d/.test(slot.type)
+    ? textIn(String(value).replace(/(?:00)+$/, ''))
+    : undefined;
+  return quote === undefined ? {} : {quote};
+}
+
+/** The contracts that have a member, in words: the first ones by name. */
+export function ownersText(owners: readonly string[]): string {
+  const shown = owners.slice(0, 3);
+  const more = owners.length - shown.length;
+  return more > 0
+    ? `${shown.join(', ')} and ${more} more`
+    : shown.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}

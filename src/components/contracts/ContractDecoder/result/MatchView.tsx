@@ -1,0 +1,101 @@
+import {type ReactNode, useId, useState} from 'react';
+import Copyable from '../../../ui/CopyButton/Copyable';
+import FactText from '../../../facts/FactText';
+import LongName from '../../../ui/LongName';
+import {type CatalogIndex, ownersOf} from '../decode/catalogIndex';
+import type {Match} from '../decode/finding';
+import {ownersText} from '../decode/meaning';
+import Places from './Places';
+import styles from './result.module.css';
+import ValueTable from './ValueTable';
+
+interface Props {
+  readonly match: Match;
+  readonly index: CatalogIndex;
+  /** Leaves out the table of a member that is one of many. */
+  readonly isBrief?: boolean;
+}
+
+/** A member that fits: what it is, where it is described, and its values. */
+export default function MatchView({match, index, isBrief = false}: Props): ReactNode {
+  const {members, values, failure, note} = match;
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const member = members[chosen] ?? members[0];
+  return (
+    <div className={styles.match}>
+      <p className={styles.signature}>
+        {/* Declarations of what has no selector say it themselves. */}
+        {member.hash !== undefined && <span className={styles.kind}>{member.kind} </span>}
+        <code>
+          <LongName text={member.signature} />
+        </code>
+      </p>
+      {member.hash !== undefined && (
+        <p className={styles.fact}>
+          {member.kind === 'event' ? 'Topic' : 'Selector'}{' '}
+          <Copyable
+            value={member.hash}
+            label={`Copy the ${member.kind === 'event' ? 'topic' : 'selector'} of ${member.name}`}
+          />
+        </p>
+      )}
+      {members.length > 1 && !isBrief && (
+        <p className={styles.fact}>
+          <label htmlFor={id}>In the words of</label>{' '}
+          <select
+            id={id}
+            className={styles.choice}
+            value={chosen}
+            onChange={({target}) => setChosen(Number(target.value))}
+          >
+            {members.map((each, place) => (
+              <option key={place} value={place}>
+                {ownersText(ownersOf(index, each))}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {member.meaning !== '' && (
+        <p>
+          <FactText text={member.meaning} />
+        </p>
+      )}
+      {members.length === 1 ? (
+        <p className={styles.places}>
+          <Places member={member} index={index} />
+        </p>
+      ) : (
+        <ul className={styles.places}>
+          {members.map((each, place) => (
+            <li key={place}>
+              <Places member={each} index={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {member.gone !== undefined && (
+        <p className={styles.odd}>
+          <FactText text={member.gone} />
+        </p>
+      )}
+      {member.missingOn !== undefined && (
+        <p className={styles.odd}>
+          Not in what is deployed on {member.missingOn.join(' and ')}, as far as sources tell.
+        </p>
+      )}
+      {failure !== undefined && (
+        <p className={styles.wrong}>
+          <FactText text={failure} />
+        </p>
+      )}
+      {note !== undefined && (
+        <p className={styles.odd}>
+          <FactText text={note} />
+        </p>
+      )}
+      {!isBrief && <ValueTable key={chosen} member={member} values={values} index={index} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {type ReactNode, useState} from 'react';
+import Button from '../../../ui/Button';
+import type {Decoding} from './decoder';
+import FindingView from './FindingView';
+import LinkButton from './LinkButton';
+import MoreButton from './MoreButton';
+import styles from './result.module.css';
+
+/** How many things are laid out at a time: the logs of a receipt can be hundreds. */
+const PAGE_OF_FINDINGS = 20;
+
+interface Props {
+  readonly decoding: Decoding;
+  readonly onClear: () => void;
+}
+
+/** What was found in the input. The sentence that sums it up stands above, where it is also spoken. */
+export default function Result({decoding, onClear}: Props): ReactNode {
+  const [pages, setPages] = useState(1);
+  const {input, index, decoded} = decoding;
+  if (decoded.kind === 'nothing') {
+    return null;
+  }
+  const shown = pages * PAGE_OF_FINDINGS;
+  return (
+    <div className={styles.result}>
+      <div className={styles.tools}>
+        <Button onPress={onClear}>Clear</Button>
+        <LinkButton input={input} />
+      </div>
+      {decoded.kind === 'findings' && (
+        <>
+          {decoded.note !== undefined && <p className={styles.fact}>{decoded.note}</p>}
+          {decoded.first(shown).map((finding, place) => (
+            <FindingView key={place} finding={finding} index={index} />
+          ))}
+          <MoreButton
+            isNeeded={decoded.size > PAGE_OF_FINDINGS}
+            isDone={decoded.size <= shown}
+            what={`${PAGE_OF_FINDINGS} more`}
+            onPress={() => setPages(pages + 1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {type ReactNode, useMemo, useRef} from 'react';
+import {chains, type NetworkKey} from '@site/data/networks';
+import Button from '../../ui/Button';
+import {findNetwork} from '../NetworkFacts/findNetwork';
+import {chainParameters} from './chainParameters';
+import {stateMessage, stateTone} from './messages';
+import {useAddNetwork} from './useAddNetwork';
+import WalletList from './WalletList';
+import styles from './styles.module.css';
+
+/** A button that brings the reader's wallet to a network, which it adds where it is unknown. It touches no wallet before it is pressed. */
+export default function AddNetworkButton({
+  network: key,
+}: {
+  readonly network: NetworkKey;
+}): ReactNode {
+  const network = findNetwork(key, 'AddNetworkButton');
+  const chain = useMemo(() => chainParameters(network, chains[network.chain]), [network]);
+  const {state, start, choose, cancel} = useAddNetwork(chain);
+  const button = useRef<HTMLButtonElement>(null);
+  const slow = state.step === 'waiting' && state.slow;
+  const busy = state.step === 'searching' || (state.step === 'waiting' && !slow);
+
+  return (
+    <div className={styles.box}>
+      <Button ref={button} kind="accent" busy={busy} onPress={() => void start()}>
+        {slow ? 'Ask again' : `Add ${network.name} to your wallet`}
+      </Button>
+      <p role="status" className={styles.message} data-tone={stateTone(state)}>
+        {stateMessage(state, chain)}
+      </p>
+      {state.step === 'choosing' && (
+        <WalletList
+          wallets={state.wallets}
+          onChoose={(wallet) => {
+            // The list goes away under the focus.
+            button.current?.focus();
+            void choose(wallet);
+          }}
+          onCancel={() => {
+            button.current?.focus();
+            cancel();
+          }}
+        />
+      )}
+    </div>
+  );
+}

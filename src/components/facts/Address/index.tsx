@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Copyable from '../../ui/CopyButton/Copyable';
+import ExternalLink from '../../ui/ExternalLink';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly address: string;
+  /** Whose it is, for the name of the copy button. */
+  readonly name: string;
+  readonly explorerName: string;
+  readonly explorerUrl: string;
+  /** Puts the explorer below the address. */
+  readonly stacked?: boolean;
+}
+
+/**
+ * A whole address to copy and to look up. Pages write `contract="ethereum/LineaRollup"`, or `of="0x…"` with
+ * `network="mainnet"`; the build turns it into what is shown (src/markdown/remarkComponents).
+ */
+export default function Address({
+  address,
+  name,
+  explorerName,
+  explorerUrl,
+  stacked = false,
+}: Props): ReactNode {
+  return (
+    <span className={clsx(styles.address, stacked && styles.stacked)}>
+      <Copyable value={address} label={`Copy address of ${name}`} />{' '}
+      <ExternalLink href={`${explorerUrl.replace(/\/$/, '')}/address/${address}`}>
+        {explorerName}
+      </ExternalLink>
+    </span>
+  );
+}

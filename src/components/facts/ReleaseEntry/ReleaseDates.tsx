@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {momentText} from '@site/data/releaseWords';
+import type {Release, ReleaseDate} from '@site/data/releases';
+import Table from '../../ui/Table';
+import styles from './styles.module.css';
+
+function DateText({date: {at, note}}: {readonly date: ReleaseDate}): ReactNode {
+  return (
+    <>
+      {at === null ? (note ?? 'Date not published') : <time dateTime={at}>{momentText(at)}</time>}
+      {at !== null && note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+/** When a release reached each network, and the steps it took there. */
+export default function ReleaseDates({release}: {readonly release: Release}): ReactNode {
+  const {name, mainnet, sepolia, steps = []} = release;
+  return (
+    <>
+      <dl className={styles.dates}>
+        <div>
+          <dt>Linea Mainnet</dt>
+          <dd>
+            <DateText date={mainnet} />
+          </dd>
+        </div>
+        <div>
+          <dt>Linea Sepolia</dt>
+          <dd>
+            <DateText date={sepolia} />
+          </dd>
+        </div>
+      </dl>
+      {steps.length > 0 && (
+        <Table label={`Hard forks of ${name}`}>
+          <caption>Hard forks of {name}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Hard fork</th>
+              <th scope="col">Linea Mainnet</th>
+              <th scope="col">Linea Sepolia</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.name}>
+                <th scope="row">{step.name}</th>
+                <td>
+                  <time dateTime={step.mainnet}>{momentText(step.mainnet)}</time>
+                </td>
+                <td>
+                  <time dateTime={step.sepolia}>{momentText(step.sepolia)}</time>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  );
+}

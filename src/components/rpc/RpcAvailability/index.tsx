@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import type {RpcAvailability as Availability, RpcMethod} from '@site/data/rpc/schema';
+import type {IsoDate} from '@site/data/source';
+import FactText from '../../facts/FactText';
+import StackedTable from '../../ui/StackedTable';
+
+const answers = {
+  yes: 'Yes',
+  no: 'No',
+  conditional: 'On a condition',
+  unconfirmed: 'Not confirmed',
+} as const satisfies Record<Availability['answers'], string>;
+
+const places = {
+  'public endpoint': 'Public endpoints of Linea',
+  Infura: 'Infura',
+  'Linea Besu': 'Your own Linea Besu',
+  'other clients': 'Other clients',
+} as const satisfies Record<Availability['place'], string>;
+
+/** `2024-09-30` as `September 30, 2024`. */
+const dayText = (day: IsoDate) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** Where a JSON-RPC method answers and on which condition; below, since when, and what limits and costs it has. */
+export default function RpcAvailability({method}: {readonly method: RpcMethod}): ReactNode {
+  const {name, availability, since, limits = [], cost} = method;
+  const facts = [
+    ...(since === undefined
+      ? []
+      : [
+          `Since ${since.release}: ${dayText(since.sepolia)} on Linea Sepolia, ${dayText(since.mainnet)} on Linea Mainnet.`,
+        ]),
+    ...limits,
+    ...(cost === undefined ? [] : [cost]),
+  ];
+  return (
+    <>
+      <StackedTable
+        caption={`Where ${name} answers`}
+        columns={['Where', 'Answers']}
+        rows={availability.map(({place, answers: answer, note}) => ({
+          key: place,
+          head: places[place],
+          cells: [
+            note === undefined ? (
+              answers[answer]
+            ) : (
+              <FactText key="answer" text={`${answers[answer]}. ${note}`} />
+            ),
+          ],
+        }))}
+      />
+      {facts.length > 0 && (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <FactText text={fact} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

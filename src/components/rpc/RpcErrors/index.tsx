@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import type {RpcError} from '@site/data/rpc/schema';
+import FactText from '../../facts/FactText';
+import StackedTable from '../../ui/StackedTable';
+import styles from './styles.module.css';
+
+interface Props {
+  /** A method, or the errors that all methods share. */
+  readonly method: {readonly name: string; readonly errors: readonly RpcError[]};
+}
+
+/** The errors of a JSON-RPC method, or those that all share: code and message, why they come, and what to do. */
+export default function RpcErrors({method: {name, errors}}: Props): ReactNode {
+  return errors.length === 0 ? (
+    <p>None of its own.</p>
+  ) : (
+    <StackedTable
+      caption={`Errors of ${name}`}
+      columns={['Code and message', 'Cause', 'What to do']}
+      rows={errors.map(({code, message, cause, cure}) => ({
+        key: `${code} ${message}`,
+        head: (
+          <>
+            <code className={styles.code}>{code}</code> <span>{message}</span>
+          </>
+        ),
+        cells: [<FactText key="cause" text={cause} />, <FactText key="cure" text={cure} />],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import FactText from '../../facts/FactText';
+import type {FieldRow} from './fieldRows';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly row: FieldRow;
+}
+
+/** What a field means, its limits, and what it is when it is left out. */
+export default function FieldMeaning({row: {description, schema, like}}: Props): ReactNode {
+  const {'x-limit': limit, 'x-default': whenMissing} = schema;
+  return (
+    <>
+      <FactText text={description} />
+      {limit !== undefined && (
+        <span className={styles.note}>
+          Constraint: <FactText text={limit} />.
+        </span>
+      )}
+      {whenMissing !== undefined && (
+        <span className={styles.note}>
+          Default: <FactText text={whenMissing} />.
+        </span>
+      )}
+      {like !== undefined && (
+        <span className={styles.note}>
+          Fields: as in <code>{like}</code>.
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import FactText from '../../facts/FactText';
+import RowNote from '../../ui/StackedTable/RowNote';
+import type {FieldRow} from './fieldRows';
+import VisuallyHidden from '../../ui/VisuallyHidden';
+import styles from './styles.module.css';
+import {typeText} from './typeText';
+
+interface Props {
+  readonly row: FieldRow;
+  /** Whether what may be left out or may be missing is marked as `optional`. */
+  readonly presence: 'required' | 'optional';
+}
+
+/** The name of a field and its type. */
+export default function FieldName({row, presence}: Props): ReactNode {
+  const {name, required, schema, path} = row;
+  const mark = presence === 'required' ? required : !required;
+  return (
+    <>
+      <code>
+        {/* The indentation shows it; a reader who only listens hears the whole path. */}
+        {path.length > 0 && <VisuallyHidden>{path.join('.')}.</VisuallyHidden>}
+        {name}
+      </code>
+      {mark && <span className={styles.presence}>{presence}</span>}
+      <RowNote>
+        <FactText text={typeText(schema)} />
+      </RowNote>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import FieldMeaning from './FieldMeaning';
+import FieldName from './FieldName';
+import {type Field, fieldRows} from './fieldRows';
+import StackedTable from '../../ui/StackedTable';
+
+interface Props {
+  readonly caption: string;
+  readonly fields: readonly Field[];
+  /** What is marked: in a request what is required, in an answer what may be missing. */
+  readonly presence: 'required' | 'optional';
+}
+
+/** The fields of a request or an answer, those inside objects below them. */
+export default function RpcFields({caption, fields, presence}: Props): ReactNode {
+  return (
+    <StackedTable
+      caption={caption}
+      columns={['Field and type', 'Meaning']}
+      rows={fieldRows(fields).map((row) => ({
+        key: [...row.path, row.name].join('.'),
+        head: <FieldName row={row} presence={presence} />,
+        cells: [<FieldMeaning key="meaning" row={row} />],
+        depth: row.depth,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import {type ReactNode, useMemo, useState} from 'react';
+import type {JsonValue, RpcMethod} from '@site/data/rpc/schema';
+import FactText from '../../facts/FactText';
+import {isList} from './form/matches';
+import {valueProblems} from './form/valueProblems';
+import {linesOf, take} from './answer/linesOf';
+import {formatSize} from './formatSize';
+import Lines from './Lines';
+import styles from './form/playground.module.css';
+import {saveText} from './run/saveText';
+import type {Outcome, Trip} from './run/outcome';
+import TextButton, {CopyTextButton} from './TextButton';
+
+/** How many lines are laid out at a time: a large answer would stop the page. */
+const PAGE_OF_LINES = 400;
+
+const count = new Intl.NumberFormat('en-US');
+
+/** What the run cost. */
+export function TripFacts({ms, size, status}: Trip): ReactNode {
+  return (
+    <>
+      <span>{count.format(ms)} ms</span>
+      <span>{formatSize(size)}</span>
+      <span>HTTP {status}</span>
+    </>
+  );
+}
+
+/** Whether a result leaves the reader asking why nothing came. */
+const isEmpty = (result: JsonValue) =>
+  result === null || result === '0x' || (isList(result) && result.length === 0);
+
+/** Where a result leaves the documented form; undefined when it does not. */
+function difference({result: {schema}}: RpcMethod, result: JsonValue): string | undefined {
+  return valueProblems(schema, result, {id: '', label: 'result'})[0]?.label;
+}
+
+interface Props {
+  readonly method: RpcMethod;
+  readonly outcome: Extract<Outcome, {kind: 'result'}>;
+}
+
+/** The result of a run: what it cost, whether it is as documented, and the value with its meaning. */
+export default function Answer({method, outcome}: Props): ReactNode {
+  const {result, text, trip} = outcome;
+  const [pages, setPages] = useState(1);
+  const {lines, more} = useMemo(
+    () => take(linesOf(result, method.result.schema), pages * PAGE_OF_LINES),
+    [result, method, pages],
+  );
+  const differs = useMemo(() => difference(method, result), [method, result]);
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.title}>Result</p>
+        <p className={styles.facts}>
+          <TripFacts {...trip} />
+          {differs === undefined ? (
+            <span className={styles.good}>as documented</span>
+          ) : (
+            <span className={styles.odd}>
+              differs from the documented form at <code>{differs}</code>
+            </span>
+          )}
+        </p>
+        <div className={styles.tools}>
+          <CopyTextButton text={text} label="Copy answer" />
+          <TextButton onPress={() => saveText(text, `${method.name}.json`)}>Save</TextButton>
+        </div>
+      </div>
+      <Lines lines={lines} label="Result" />
+      {isEmpty(result) && (
+        <p className={styles.empty}>
+          <FactText text={method.result.description} />
+        </p>
+      )}
+      {more && (
+        <div className={styles.more}>
+          <TextButton onPress={() => setPages(pages + 1)}>
+            Show {PAGE_OF_LINES} more lines
+          </TextButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {reservedComponents, reservedMethods} from '@site/data/rpc/reserved';
+import FactText from '../../facts/FactText';
+import StackedTable from '../../ui/StackedTable';
+
+interface Props {
+  /** A key of `reservedComponents`. */
+  readonly component: string;
+}
+
+/**
+ * The methods of a part of the network's software that applications cannot call: what each does, who calls it, its form.
+ *
+ * @throws on a part that data/rpc/reserved.ts does not have.
+ */
+export default function RpcReservedMethods({component}: Props): ReactNode {
+  if (!Object.hasOwn(reservedComponents, component)) {
+    throw new Error(
+      `Unknown component "${component}" in <RpcReservedMethods>: use one of ${Object.keys(reservedComponents).join(', ')} (data/rpc/reserved.ts)`,
+    );
+  }
+  const key = component as keyof typeof reservedComponents;
+  return (
+    <StackedTable
+      caption={`Methods: ${reservedComponents[key]}`}
+      columns={['Method and status', 'What it does', 'Caller', 'Parameters and answer']}
+      rows={reservedMethods.methods
+        .filter((method) => method.component === key)
+        .map(({name, status, summary, note = '', since, caller, params, result}) => ({
+          key: name,
+          head: (
+            <>
+              <code>{name}</code> {status}
+              {since === undefined ? '' : `, since ${since}`}
+            </>
+          ),
+          cells: [
+            <FactText key="summary" text={`${summary} ${note}`.trim()} />,
+            <FactText key="caller" text={caller} />,
+            <>
+              <code>{params}</code> → <code>{result}</code>
+            </>,
+          ],
+        }))}
+    />
+  );
+}

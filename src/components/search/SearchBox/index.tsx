@@ -1,0 +1,185 @@
+import {type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SearchHit} from '@site/src/search/hit';
+import {LONGEST_QUERY} from '@site/src/search/longestQuery';
+import {searchPageUrl} from '@site/src/search/scope';
+import {useSearch} from '@site/src/search/useSearch';
+import {useSearchScope} from '@site/src/search/useSearchScope';
+import clsx from 'clsx';
+import Icon from '../../ui/Icon';
+import {searchIcon} from '../../ui/Icon/icons';
+import VisuallyHidden from '../../ui/VisuallyHidden';
+import BoxEnd from './BoxEnd';
+import {loadSuggestionList} from './loadSuggestionList';
+import {moveActive} from './moveActive';
+import {statusText} from './statusText';
+import styles from './styles.module.css';
+import SuggestionPanel from './SuggestionPanel';
+import {useShortcut} from './useShortcut';
+
+interface Props {
+  /** `bar` folds into an icon on narrow screens; `wide` is the search of a page of its own. */
+  readonly kind: 'bar' | 'wide';
+  /** Whether Cmd+K or Ctrl+K leads here. One box of a page at most. */
+  readonly shortcut?: boolean;
+  /** What stands in the box until somebody types. */
+  readonly initialQuery?: string;
+  readonly onClear?: () => void;
+}
+
+/** The search over the documentation, with suggestions while the reader types. */
+export default function SearchBox({
+  kind,
+  shortcut = false,
+  initialQuery = '',
+  onClear,
+}: Props): ReactNode {
+  const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  const scope = useSearchScope();
+  const [given, setGiven] = useState(initialQuery);
+  const [query, setQuery] = useState(initialQuery);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const box = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch(
+    scope,
+    query,
+    Number(customFields?.searchSuggestions),
+    loadSuggestionList,
+  );
+  const id = useId();
+  const listId = `${id}list`;
+  const optionId = (index: number) => `${id}option${index}`;
+  useShortcut(input, shortcut);
+
+  if (given !== initialQuery) {
+    setGiven(initialQuery);
+    setQuery(initialQuery);
+  }
+
+  const words = query.trim();
+  const showsPanel = open && words !== '';
+  const hits = search.hits ?? [];
+  const selected = showsPanel ? hits[active] : undefined;
+
+  const close = () => {
+    setOpen(false);
+    input.current?.blur();
+  };
+  const choose = ({url}: SearchHit, event?: MouseEvent) => {
+    if (event && (event.metaKey || event.ctrlKey)) {
+      window.open(url, '_blank', 'noopener');
+      return;
+    }
+    close();
+    history.push(url);
+  };
+  const submit = () => {
+    if (selected && search.settled) {
+      choose(selected);
+    } else if (words !== '') {
+      close();
+      history.push(searchPageUrl(words, scope));
+    }
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && showsPanel) {
+      // The first press closes the list, as the browser would empty the box.
+      event.preventDefault();
+      setOpen(false);
+      return;
+    }
+    const next = moveActive(event.key, active, hits.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(next);
+      document.getElementById(optionId(next))?.scrollIntoView({block: 'nearest'});
+    }
+  };
+
+  return (
+    // What listens here listens for all that is inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={box}
+      role="search"
+      aria-label={kind === 'bar' ? 'Documentation' : 'All documentation'}
+      action={`${baseUrl}search`}
+      className={clsx(styles.box, styles[kind], open && styles.open)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onBlur={({relatedTarget}) => {
+        if (!box.current?.contains(relatedTarget)) {
+          setOpen(false);
+        }
+      }}
+    >
+      <Icon shape={searchIcon} className={styles.icon} />
+      <input
+        ref={input}
+        name="q"
+        type="text"
+        role="combobox"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-expanded={showsPanel && hits.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={selected && optionId(active)}
+        placeholder={kind === 'bar' ? 'Search' : 'Search the documentation'}
+        maxLength={LONGEST_QUERY}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={styles.input}
+        value={query}
+        onChange={({target}) => {
+          setQuery(target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onPointerEnter={search.load}
+        onFocus={() => {
+          search.load();
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onKeyDown={pressKey}
+      />
+      <BoxEnd
+        isLoading={search.index === 'loading'}
+        isEmpty={query === ''}
+        hasShortcut={shortcut}
+        onClear={() => {
+          setQuery('');
+          onClear?.();
+          input.current?.focus();
+        }}
+      />
+      {showsPanel && (
+        // A press on the list leaves the focus in the input.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          <SuggestionPanel
+            search={search}
+            query={words}
+            scope={scope}
+            listId={listId}
+            optionId={optionId}
+            active={active}
+            onPoint={setActive}
+            onChoose={choose}
+            onClose={close}
+          />
+        </div>
+      )}
+      <VisuallyHidden role="status">{showsPanel && statusText(search)}</VisuallyHidden>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PageHits} from '@site/src/search/groupHits';
+import type {SearchHit} from '@site/src/search/hit';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import MarkedText from '../../ui/MarkedText';
+import styles from './styles.module.css';
+
+/** So many parts of a page are shown at once; the others wait behind a button. */
+const SHOWN = 4;
+
+function PartResult({hit: {url, title, snippet}}: {readonly hit: SearchHit}): ReactNode {
+  return (
+    <li className={styles.part}>
+      <Link to={url} className={clsx(styles.partTitle)}>
+        <MarkedText pieces={title} />
+      </Link>
+      {snippet && (
+        <p className={styles.snippet}>
+          <MarkedText pieces={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function PartList({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
+  return (
+    <ul className={styles.parts}>
+      {hits.map((hit) => (
+        <PartResult key={hit.id} hit={hit} />
+      ))}
+    </ul>
+  );
+}
+
+/** What was found in a page. */
+export default function PageResult({page, titleHit, parts}: PageHits): ReactNode {
+  const rest = parts.slice(SHOWN);
+  return (
+    <article className={styles.page}>
+      <p className={styles.path}>{page.breadcrumbs.join(' › ')}</p>
+      <Heading as="h2" className={styles.title}>
+        <Link to={titleHit?.url ?? page.url}>
+          {titleHit ? <MarkedText pieces={titleHit.title} /> : page.title}
+        </Link>
+      </Heading>
+      {parts.length > 0 && <PartList hits={parts.slice(0, SHOWN)} />}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{rest.length} more in this page</summary>
+          <PartList hits={rest} />
+        </details>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {countText, groupHits} from '@site/src/search/groupHits';
+import type {Search} from '@site/src/search/useSearch';
+import Button from '../../ui/Button';
+import Spinner from '../../ui/Spinner';
+import PageResult from './PageResult';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly search: Search;
+  /** The most hits that were asked for. */
+  readonly limit: number;
+  /** What to show when nothing was found. */
+  readonly nothing: ReactNode;
+}
+
+/** The results of a search, page by page, or why there are none. */
+export default function SearchResults({search, limit, nothing}: Props): ReactNode {
+  const {index, failure, hits, settled, load} = search;
+  if (index === 'failed') {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>The search could not be loaded: {failure}</p>
+        <Button onPress={load}>Retry</Button>
+      </div>
+    );
+  }
+  if (!hits) {
+    return (
+      <p role="status" className={styles.count}>
+        <Spinner /> Loading the search
+      </p>
+    );
+  }
+  const pages = groupHits(hits);
+  return (
+    <div aria-busy={!settled}>
+      <p role="status" className={styles.count}>
+        {hits.length === 0 ? 'No results' : countText(hits.length, pages.length, limit)}
+      </p>
+      {hits.length === 0 && nothing}
+      {pages.map((group) => (
+        <PageResult key={group.page.id} {...group} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {type ReactNode, useEffect, useDeferredValue, useRef} from 'react';
+import Button from '../../ui/Button';
+import VisuallyHidden from '../../ui/VisuallyHidden';
+import type {Answer} from './answer';
+import styles from './styles.module.css';
+import {useReservedSpace} from './useReservedSpace';
+
+export interface Props {
+  readonly services: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly host: string;
+  }[];
+  readonly privacyPolicyUrl: string;
+  readonly answer: Answer;
+  readonly onAnswer: (accepted: boolean) => void;
+  /** Given when the reader opened the notice: leaves things as they are. */
+  readonly onClose?: () => void;
+}
+
+const standing: Record<Answer, string> = {
+  accepted: 'You accepted these services. Declining reloads the page.',
+  declined: 'You declined these services.',
+  signaled:
+    'Your browser signals that your data must not be sold or shared (Global Privacy Control). That counts as declined.',
+  none: '',
+};
+
+const list = new Intl.ListFormat('en', {type: 'conjunction'});
+
+/** Asks whether services of others may be loaded. Yes and no look alike, and nothing of the page waits for either. */
+export default function ConsentNotice({
+  services,
+  privacyPolicyUrl,
+  answer,
+  onAnswer,
+  onClose,
+}: Props): ReactNode {
+  const notice = useRef<HTMLElement>(null);
+  // Words are spoken when they come into a place that was there before them.
+  const announcement = useDeferredValue(
+    onClose ? '' : 'This site asks for your privacy choices, at the start of the page.',
+    '',
+  );
+  useReservedSpace(notice);
+
+  useEffect(() => {
+    if (!onClose) {
+      return undefined;
+    }
+    notice.current?.focus({preventScroll: true});
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') {
+        onClose();
+      }
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+
+  return (
+    <section ref={notice} tabIndex={-1} aria-labelledby="privacy-choices" className={styles.notice}>
+      <p id="privacy-choices" className={styles.title}>
+        Privacy choices
+      </p>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {standing[answer] && <p>{standing[answer]}</p>}
+      <p>
+        If you accept, this site loads {list.format(services.map(({label}) => label))} from other
+        companies. They can recognize your browser and see what you read. All pages work without
+        them.
+      </p>
+      <details>
+        <summary>What is loaded, and from where</summary>
+        <ul>
+          {services.map(({id, label, host}) => (
+            <li key={id}>
+              {label}: {host}
+            </li>
+          ))}
+        </ul>
+        <p>
+          You can change your mind with “Privacy choices” at the foot of every page.{' '}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- stands beside the site, where its router is not at hand */}
+          <a href={privacyPolicyUrl}>Privacy policy</a>
+        </p>
+      </details>
+      <div className={styles.buttons}>
+        <Button onPress={() => onAnswer(true)}>Accept</Button>
+        <Button onPress={() => onAnswer(false)}>Decline</Button>
+        {onClose && (
+          <Button kind="quiet" onPress={onClose}>
+            Leave as it is
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import siteConfig from '@generated/docusaurus.config';
+import clsx from 'clsx';
+import Button from '../../ui/Button';
+import CopyButton from '../../ui/CopyButton';
+import {errorChain} from './errorChain';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly error: unknown;
+  readonly tryAgain: () => void;
+  /** Whether just a part of the page crashed, beside its content: its navigation, its footer. */
+  readonly isPart?: boolean;
+}
+
+// The links of Docusaurus need its context.
+/* eslint-disable @docusaurus/no-html-links */
+
+/**
+ * What a reader sees when a page crashed: what to do, and what happened.
+ * It stands on nothing that can be what crashed: no context, no router, plain elements and links.
+ */
+export default function CrashNotice({error, tryAgain, isPart = false}: Props): ReactNode {
+  const details = errorChain(error);
+  const [Frame, Title] = isPart ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
+  return (
+    <Frame
+      className={clsx(styles.notice, isPart && styles.part)}
+      aria-label={isPart ? 'Crash' : undefined}
+    >
+      <Title>This page crashed.</Title>
+      <p>
+        {isPart
+          ? 'A part of it failed in your browser; the rest works.'
+          : 'Something in it failed in your browser. Nothing is lost: this site keeps no data of yours.'}{' '}
+        If trying again does not help, <a href={siteConfig.baseUrl}>go to the home page</a>, or{' '}
+        <a href={`${siteConfig.baseUrl}support`}>tell us</a> and bring the details below.
+      </p>
+      <div className={styles.actions}>
+        <Button kind="accent" onPress={tryAgain}>
+          Try again
+        </Button>
+        <Button onPress={() => location.reload()}>Reload the page</Button>
+      </div>
+      <section className={styles.details} aria-label="Details of the error">
+        <pre className={styles.chain}>{details}</pre>
+        <CopyButton value={details} label="Copy the details" />
+      </section>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import {releaseFeeds} from '../../../data/releaseFeeds';
+import type {Release} from '../../../data/releases';
+import {feedEntries, type FeedEntry, tagUri} from './feedEntries';
+
+/** What the feeds have to know of the site. */
+export interface FeedSite {
+  readonly title: string;
+  /** Its address, with a slash at the end. */
+  readonly home: string;
+}
+
+/** What both feeds say. */
+export interface Feed {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly author: {readonly name: string; readonly url: string};
+  readonly page: string;
+  /** Where each feed itself is. */
+  readonly self: Readonly<Record<keyof typeof releaseFeeds, string>>;
+  readonly updated: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** The feed of the releases. @throws when none has happened: a feed needs a day. */
+export function feedOf(releases: readonly Release[], {title, home}: FeedSite): Feed {
+  const at = (path: string) => new URL(`.${path}`, home).href;
+  const page = at('/release-notes');
+  const entries = feedEntries(releases, page);
+  const updated = entries
+    .map((entry) => entry.updated)
+    .sort()
+    .at(-1);
+  if (updated === undefined) {
+    throw new Error(
+      'No release of data/releases.ts has happened on a known day: take src/output/releaseFeeds out',
+    );
+  }
+  return {
+    id: tagUri('release-notes'),
+    title: 'Linea releases',
+    description:
+      'What each release of the Linea network changes for developers, node operators and users.',
+    author: {name: title, url: home},
+    page,
+    self: {atom: at(releaseFeeds.atom.path), json: at(releaseFeeds.json.path)},
+    updated,
+    entries,
+  };
+}

@@ -1,6 +1,0 @@
-/** What thirdPartyScripts writes for the pages of a build. */
-declare module '@generated/third-party-scripts/default/settings.json' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a declared module has no imports by path
-  const settings: import('.').ScriptSettings;
-  export default settings;
-}

@@ -1,0 +1,55 @@
+import type {Root} from 'hast';
+import {describe, expect, it} from 'vitest';
+import {rehypeMathStyles} from '../../../src/markdown/rehypeMathStyles';
+
+const page = (className: string): Root => ({
+  type: 'root',
+  children: [
+    {type: 'element', tagName: 'span', properties: {className: [className]}, children: []},
+  ],
+});
+
+describe('the stylesheet of formulas', () => {
+  it('is asked for by a page with a formula', () => {
+    const tree = page('katex');
+    rehypeMathStyles({ownFonts: true})(tree);
+    expect(tree.children.at(-1)).toMatchObject({name: 'MathStyles'});
+  });
+
+  it('is asked for with its fonts where the site has them', () => {
+    const [own, cdn] = [true, false].map((ownFonts) => {
+      const tree = page('katex');
+      rehypeMathStyles({ownFonts})(tree);
+      return tree.children.at(-1);
+    });
+    expect(own).toMatchObject({attributes: [{name: 'early'}]});
+    expect(cdn).toMatchObject({attributes: []});
+  });
+
+  it('is not asked for by a page without one', () => {
+    const tree = page('other');
+    rehypeMathStyles({ownFonts: true})(tree);
+    expect(tree.children).toHaveLength(1);
+  });
+});
+
+describe('a formula that stands by itself', () => {
+  it('scrolls inside a box of its own', () => {
+    const tree = page('katex-display');
+    rehypeMathStyles({ownFonts: true})(tree);
+    expect(tree.children).toMatchObject([
+      {
+        name: 'Scroller',
+        attributes: [{name: 'label', value: 'Formula, scrolls sideways'}],
+        children: [{tagName: 'span'}],
+      },
+      {name: 'MathStyles'},
+    ]);
+  });
+
+  it('is told from one in a line of text, which stays as it is', () => {
+    const tree = page('katex');
+    rehypeMathStyles({ownFonts: true})(tree);
+    expect(tree.children[0]).toMatchObject({tagName: 'span'});
+  });
+});

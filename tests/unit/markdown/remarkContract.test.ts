@@ -1,0 +1,317 @@
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {remarkContract} from '../../../src/markdown/remarkContract';
+import {family, familyWith, IShop, ShopBase, withMember} from '../contracts/fixtures';
+
+type Node = Root['children'][number];
+
+interface MdxElement {
+  readonly name?: string;
+  readonly attributes?: readonly {readonly name: string; readonly value: string}[];
+}
+
+function childrenOf(text: string, catalog = family): readonly Node[] {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkContract, {catalog});
+  const page = new VFile({path: 'docs/page.mdx', value: text});
+  return (processor.runSync(processor.parse(page), page) as Root).children;
+}
+
+const headingsOf = (nodes: readonly Node[]) =>
+  nodes
+    .filter((node): node is Heading => node.type === 'heading')
+    .map((node) => {
+      const {id = ''} = (node.data as {hProperties: {id?: string}}).hProperties;
+      return `${'#'.repeat(node.depth)} ${toString(node)} ${id}`;
+    });
+
+/** What stands below an anchor, up to the next heading. */
+function below(nodes: readonly Node[], id: string): readonly Node[] {
+  const isHeading = (node: Node) => node.type === 'heading';
+  const start = nodes.findIndex(
+    (node) => isHeading(node) && JSON.stringify(node.data).includes(`"${id}"`),
+  );
+  const rest = nodes.slice(start + 1);
+  const end = rest.findIndex(isHeading);
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+/** The attributes of the components among some nodes and inside them. */
+function attributesOf(nodes: readonly Node[], name: string): Readonly<Record<string, string>>[] {
+  return nodes.flatMap((node) => {
+    const {name: own, attributes = []} = node as MdxElement;
+    const inner = 'children' in node ? attributesOf(node.children, name) : [];
+    return own === name
+      ? [Object.fromEntries(attributes.map(({name: key, value}) => [key, value])), ...inner]
+      : inner;
+  });
+}
+
+const textOf = (nodes: readonly Node[]) => nodes.map((node) => toString(node)).join('\n');
+
+describe('the members of a contract', () => {
+  it('stand below headings with their anchors, in sections', () => {
+    expect(headingsOf(childrenOf('<ContractMembers contract="ShopBase" />'))).toEqual([
+      '## Functions for everyone functions',
+      '### buy buy',
+      '## Functions that read reads',
+      '### isPaused ispaused',
+      '## Restricted functions restricted',
+      '### close close',
+      '## Constants and storage values',
+      '### KEEPER_ROLE keeper_role',
+      '### spent spent',
+      '## Modifiers modifiers',
+      '### onlyOnce onlyonce',
+      '## Internal functions internal-functions',
+      '### _count _count',
+      '## Inherited members inherited',
+    ]);
+  });
+
+  it('are split where a page names a section, each shown once', () => {
+    const parts = headingsOf(
+      childrenOf(
+        '<ContractMembers contract="ShopBase" section="modifiers" />\n\nText.\n\n<ContractMembers contract="ShopBase" />',
+      ),
+    );
+    expect(parts.slice(0, 3)).toEqual([
+      '## Modifiers modifiers',
+      '### onlyOnce onlyonce',
+      '## Functions for everyone functions',
+    ]);
+    expect(parts.filter((heading) => heading.includes('onlyonce'))).toHaveLength(1);
+  });
+
+  it('say what holds of them', () => {
+    const nodes = below(childrenOf('<ContractMembers contract="ShopBase" />'), 'buy');
+    const [signature] = attributesOf(nodes, 'Signature');
+    expect(signature?.lines).toContain('buy');
+    expect(textOf(nodes)).toContain('Counts what is spent, spent.');
+    expect(textOf(nodes)).toMatch(
+      /Selector .* Callers anyone · Paused by SALES · Emits Sold · Implements IShop/,
+    );
+    expect(attributesOf(nodes, 'Copyable')[0]).toMatchObject({
+      value: expect.stringMatching(/^0x[\da-f]{8}$/) as string,
+      label: 'Copy selector of buy',
+    });
+    const [params, reverts] = attributesOf(nodes, 'FactTable');
+    // The text is that of the interface; the type leads to the struct.
+    expect(JSON.parse(params?.rows ?? '')).toEqual([
+      {
+        head: '`_order`',
+        note: '[Order](/api/linea-smart-contracts/interfaces/ishop#order)',
+        cells: ['What to buy.'],
+      },
+    ]);
+    expect(JSON.parse(reverts?.rows ?? '')).toEqual([
+      {
+        head: '[`IsPaused`](/api/linea-smart-contracts/interfaces/ishop#ispaused)',
+        cells: ['`SALES` is paused.'],
+      },
+      {
+        head: '[`Closed`](/api/linea-smart-contracts/interfaces/ishop#closed)',
+        cells: ['It is Sunday.'],
+      },
+    ]);
+    expect(textOf(nodes)).toContain('Returns uint256 number: Of the receipt.');
+  });
+
+  it('lead to the section that calls them, on the page and from others', () => {
+    const sold = (sample: string) =>
+      familyWith(
+        withMember({
+          kind: 'function',
+          signature: 'function sell(uint256 price) external',
+          meaning: 'Takes it back.',
+          sample,
+          params: {price: 'In wei.'},
+          callers: ['anyone'],
+        }),
+      );
+    const linkOn = (route: string) => {
+      const text = '<ContractMembers contract="ShopBase" />';
+      const nodes = below(
+        childrenOf(text, sold(`/api/linea-smart-contracts/${route}#sell-it`)),
+        'sell',
+      );
+      expect(textOf(nodes)).toContain('Callers anyone · Sample how to call it');
+      return JSON.stringify(nodes);
+    };
+    expect(linkOn('shopbase')).toContain('"url":"#sell-it"');
+    expect(linkOn('shop')).toContain('"url":"/api/linea-smart-contracts/shop#sell-it"');
+  });
+
+  it('tell what a role needs, and its hash', () => {
+    const nodes = childrenOf('<ContractMembers contract="ShopBase" />');
+    expect(textOf(below(nodes, 'close'))).toContain('Callers accounts with KEEPER_ROLE');
+    const [reverts] = attributesOf(below(nodes, 'close'), 'FactTable').slice(1);
+    expect(reverts?.rows).toContain('is missing role');
+    const copies = attributesOf(below(nodes, 'keeper_role'), 'Copyable');
+    expect(copies.map(({label}) => label)).toEqual([
+      'Copy selector of KEEPER_ROLE',
+      'Copy value of KEEPER_ROLE',
+    ]);
+  });
+
+  it('have no selector inside, and no copy of what they are', () => {
+    const nodes = below(childrenOf('<ContractMembers contract="ShopBase" />'), '_count');
+    expect(attributesOf(nodes, 'Copyable')).toEqual([]);
+    expect(textOf(nodes)).not.toContain('Callers');
+  });
+
+  it('link to others on the page and on other pages, and not to themselves', () => {
+    const nodes = childrenOf('<ContractMembers contract="ShopBase" />');
+    expect(JSON.stringify(below(nodes, 'buy'))).toContain('"url":"#spent"');
+    expect(JSON.stringify(below(nodes, 'spent'))).not.toContain('"url"');
+  });
+
+  it('are static where there are many', () => {
+    const members = Array.from({length: 60}, (_, index) => ({
+      kind: 'error' as const,
+      signature: `error E${index}()`,
+      meaning: 'One of many.',
+    }));
+    const many = familyWith({...IShop, members});
+    const nodes = childrenOf('<ContractMembers contract="IShop" />', many);
+    expect(nodes.map((node) => (node as MdxElement).name ?? node.type)).toEqual([
+      'heading',
+      'StaticPart',
+    ]);
+    expect(attributesOf(nodes, 'StaticPart')).toEqual([{id: 'errors-section'}]);
+    expect(attributesOf(nodes, 'Signature')).toHaveLength(60);
+    const [, part] = nodes;
+    expect(headingsOf((part as unknown as Root).children)).toHaveLength(60);
+    const few = familyWith({...IShop, members: members.slice(1)});
+    expect(
+      attributesOf(childrenOf('<ContractMembers contract="IShop" />', few), 'StaticPart'),
+    ).toEqual([]);
+  });
+
+  it('are told to be newer than what is deployed', () => {
+    const nodes = below(childrenOf('<ContractMembers contract="Shop" />'), 'refund');
+    expect(textOf(nodes)).toContain('Not deployed yet on Linea Mainnet.');
+  });
+
+  it('are told to be deployed nowhere, all of them with their contract', () => {
+    const missing = familyWith({...ShopBase, missingOn: ['mainnet', 'sepolia']});
+    const told = 'Not deployed on Linea Mainnet and Linea Sepolia, as far as sources tell.';
+    const nodes = childrenOf('<ContractMembers contract="ShopBase" />', missing);
+    for (const anchor of ['buy', 'spent', 'onlyonce']) {
+      expect(textOf(below(nodes, anchor))).toContain(told);
+    }
+    expect(textOf(childrenOf('<ContractSummary contract="ShopBase" />', missing))).toContain(told);
+    // Where others have them from it, too; what they declare themselves has its own mark.
+    const shop = childrenOf('<ContractMembers contract="Shop" />', missing);
+    expect(textOf(below(shop, 'buy'))).toContain(told);
+    expect(textOf(below(shop, 'sold'))).not.toContain('Not deployed');
+    expect(textOf(below(shop, 'refund'))).toContain('Not deployed yet on Linea Mainnet.');
+    expect(textOf(below(shop, 'refund'))).not.toContain(told);
+  });
+
+  it('are shown with those of the bases where the facts say so, which name their contract', () => {
+    const nodes = childrenOf('<ContractMembers contract="Shop" />');
+    expect(headingsOf(nodes)).toContain('### IsPaused ispaused-error');
+    expect(textOf(below(nodes, 'sold'))).toContain('Declared in IShop');
+    const inherited = textOf(below(nodes, 'inherited'));
+    expect(inherited).toContain('ShopBase: spent, onlyOnce, _count');
+    expect(inherited).not.toContain('Sold');
+  });
+});
+
+describe('the summary of a contract', () => {
+  const [list] = childrenOf('<ContractSummary contract="Shop" />');
+
+  it('has kind, source, family, ABI and addresses', () => {
+    expect(toString(list)).toContain('Kind contract');
+    expect(JSON.stringify(list)).toContain(
+      'https://github.com/example/shop/blob/0123abcd/contracts/Shop.sol',
+    );
+    expect(JSON.stringify(list)).toContain('"url":"/api/linea-smart-contracts/shopbase"');
+    expect(JSON.stringify(list)).toContain('pathname:///abi/Shop.json');
+    expect(list && attributesOf([list], 'Address')).toEqual([{contract: 'ethereum/LineaRollup'}]);
+  });
+
+  it('names what inherits it', () => {
+    expect(textOf(childrenOf('<ContractSummary contract="ShopBase" />'))).toContain(
+      'Inherited by Shop',
+    );
+  });
+});
+
+describe('tables of a contract', () => {
+  it('show roles with their hash and what they open', () => {
+    const [roles] = attributesOf(childrenOf('<ContractRoles contract="Shop" />'), 'FactTable');
+    expect(roles?.rows).toContain('May call [`close`](#close).');
+    expect(roles?.rows).toMatch(/"note":"`0x[\da-f]{64}`"/);
+  });
+
+  it('show pauses with what they stop', () => {
+    const [pauses] = attributesOf(childrenOf('<ContractPauses contract="Shop" />'), 'FactTable');
+    expect(JSON.parse(pauses?.rows ?? '')).toEqual([
+      {head: '[`SALES`](#pausetype)', cells: ['[`buy`](#buy)']},
+    ]);
+  });
+
+  it('list all contracts', () => {
+    const nodes = childrenOf('<ContractList />');
+    expect(headingsOf(nodes)).toEqual(['### Rollup rollup', '### Interfaces interfaces']);
+    const rows = attributesOf(nodes, 'FactTable').map(
+      (list) => JSON.parse(list.rows ?? '') as unknown[],
+    );
+    expect(rows.flat()).toHaveLength(family.size);
+  });
+
+  it('mark in the list what is gone and what is deployed nowhere', () => {
+    const gone = new Map([[IShop.name, {...IShop, gone: 'Closed.'}]]);
+    const [list] = attributesOf(childrenOf('<ContractList />', gone), 'FactTable');
+    expect(list?.rows).toContain('interface, gone, [ABI]');
+    const missing = familyWith({...ShopBase, missingOn: ['mainnet']});
+    const [rollup] = attributesOf(childrenOf('<ContractList />', missing), 'FactTable');
+    expect(rollup?.rows).toContain('abstract contract, not deployed, [ABI]');
+  });
+});
+
+describe('remarkContract', () => {
+  it.each([
+    [
+      '<ContractMembers contract="Shoop" />',
+      'Unknown contract "Shoop" in <ContractMembers>: perhaps Shop',
+    ],
+    ['<ContractMembers contract={x} />', '<ContractMembers> takes plain text'],
+    [
+      '<ContractMembers contract="Shop" kind="errors" />',
+      'does not know kind: it takes contract="…" and section="…"',
+    ],
+    [
+      '<ContractMembers contract="Shop" section="error" />',
+      'does not know the section "error": use one of functions',
+    ],
+    [
+      '<ContractMembers contract="IShop" section="modifiers" />',
+      'IShop has no modifiers. Remove this',
+    ],
+    [
+      '<ContractRoles contract="IShop" />',
+      'There is no role to show for IShop: a base shows those of its own members. Remove <ContractRoles>',
+    ],
+    [
+      '<ContractPauses contract="IShop" />',
+      'No function to show for IShop says pausedBy: a base shows its own. Remove <ContractPauses>',
+    ],
+    ['<ContractList contract="Shop" />', '<ContractList> does not know contract: it takes nothing'],
+  ])('fails the build on %s, naming page, line and fix', (text, message) => {
+    expect(() => childrenOf(`\n${text}`)).toThrow(/^docs\/page\.mdx:2: /);
+    expect(() => childrenOf(`\n${text}`)).toThrow(message);
+  });
+
+  it('leaves other elements alone', () => {
+    expect(
+      attributesOf(childrenOf('<ContractTable network="mainnet" />'), 'ContractTable'),
+    ).toEqual([{network: 'mainnet'}]);
+  });
+});

@@ -1,0 +1,93 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import type {List, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {index, remarkErrorIndex} from '../../../src/markdown/remarkErrorIndex';
+
+function childrenOf(text: string): Root['children'] {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkErrorIndex);
+  const page = new VFile({path: 'docs/page.mdx', value: text});
+  return (processor.runSync(processor.parse(page), page) as Root).children;
+}
+
+const itemsOf = (text: string) => (childrenOf(text)[0] as List).children;
+const textsOf = (text: string) => itemsOf(text).map((item) => toString(item));
+
+describe('the index of errors', () => {
+  it('takes the place of the element, as a list', () => {
+    const children = childrenOf('Before.\n\n<RpcErrorIndex from="besu" code="-32700" />\n\nAfter.');
+    expect(children.map(({type}) => type)).toEqual(['paragraph', 'list', 'paragraph']);
+  });
+
+  it('says message, cause and cure, and no code under its heading', () => {
+    const [text] = textsOf('<RpcErrorIndex from="besu" code="-32700" />');
+    expect(text).toMatch(/^Parse error.*The body is not JSON\. Check quotes/s);
+  });
+
+  it('says the code where there are several', () => {
+    expect(textsOf('<RpcErrorIndex from="gateway" />').join('\n')).toContain(
+      '-33000 Payment Required · HTTP 402',
+    );
+  });
+
+  it('says who answers where there are several', () => {
+    const text = textsOf('<RpcErrorIndex from="besu geth" code="-32601" />').join('\n');
+    expect(text).toContain('Method not found · Linea Besu');
+    expect(text).toContain('is not available · Geth');
+  });
+
+  it('links the methods that have a page, and no others', () => {
+    const [bundler] = itemsOf('<RpcErrorIndex from="bundler" code="-32521" />');
+    expect(JSON.stringify(bundler)).toContain(
+      '"url":"/api/reference/eth-estimateuseroperationgas"',
+    );
+    const operator = itemsOf('<RpcErrorIndex from="operator" />').map((item) =>
+      JSON.stringify(item),
+    );
+    expect(operator.join()).not.toContain('"url"');
+    expect(operator.join()).toContain('"value":"linea_cancelBundle"');
+  });
+
+  it('gives each code one anchor, at its first error, unless a heading of the page has it', () => {
+    const anchors = (text: string) =>
+      childrenOf(text)
+        .flatMap((node) => (node.type === 'list' ? node.children : []))
+        .map(({data}) => (data?.hProperties as {id?: string} | undefined)?.id)
+        .filter((id) => id !== undefined);
+    const found = anchors(
+      '<RpcErrorIndex from="geth" code="other" />\n\n<RpcErrorIndex from="wallet" />',
+    );
+    expect(found).toEqual(expect.arrayContaining(['code-32002', 'code-32003', 'code-4001']));
+    expect(new Set(found).size).toBe(found.length);
+    const wallet = '<RpcErrorIndex from="wallet" />';
+    expect(anchors(`## Wallets {/* #code-4001 */}\n\n${wallet}`)).toEqual(
+      anchors(wallet).filter((id) => id !== 'code-4001'),
+    );
+  });
+
+  it('keeps the code of a text as code', () => {
+    const items = itemsOf('<RpcErrorIndex from="besu" code="-32600" />');
+    expect(JSON.stringify(items)).toContain('{"type":"inlineCode","value":"jsonrpc"');
+  });
+
+  it('gives each error to one of the parts that leave nothing', () => {
+    const count = ['from="besu geth" code="-32000"', 'from="besu geth" code="other"']
+      .map((attributes) => `<RpcErrorIndex ${attributes} />`)
+      .join('\n\n');
+    const items = childrenOf(count).flatMap((node) => (node as List).children);
+    const expected = index.filter(({producer}) => producer === 'besu' || producer === 'geth');
+    expect(items).toHaveLength(expected.length);
+  });
+
+  it.each([
+    ['<RpcErrorIndex from="parity" />', 'one or more of besu, bundler, geth'],
+    ['<RpcErrorIndex from="geth" code="-1" />', 'No error in data/rpc is meant'],
+    ['<RpcErrorIndex from={x} />', '<RpcErrorIndex> takes plain text'],
+  ])('fails the build on %s, naming page, line and fix', (text, message) => {
+    expect(() => childrenOf(`\n${text}`)).toThrow(/^docs\/page\.mdx:2: /);
+    expect(() => childrenOf(`\n${text}`)).toThrow(message);
+  });
+});

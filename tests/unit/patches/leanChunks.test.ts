@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {isSharedStyle} from '../../../src/patches/leanChunks';
+
+const from = (file: string | null | undefined) => ({nameForCondition: () => file});
+
+describe('the style sheet of every page', () => {
+  it.each([
+    '/site/src/css/base.css',
+    '/site/src/components/rpc/RpcFields/styles.module.css',
+    '/site/src/components/rpc/RpcPlaygroundNote/part/styles.module.css',
+    '/site/src/components/rpc/RpcPlayground/styles.module.css',
+    '/site/src/components/facts/Definition/styles.module.css',
+    '/site/node_modules/infima/dist/css/default/default.css',
+    'C:\\site\\src\\components\\Button\\styles.module.css',
+  ])('holds %s', (file) => {
+    expect(isSharedStyle(from(file))).toBe(true);
+  });
+
+  it.each([
+    '/site/src/components/rpc/RpcPlayground/form/styles.module.css',
+    '/site/src/components/contracts/ContractDecoder/result/result.module.css',
+    '/site/src/components/facts/Definition/Meaning/styles.module.css',
+    '/site/src/components/shell/ConsentNotice/styles.module.css',
+    'C:\\site\\src\\components\\rpc\\RpcPlayground\\answer\\styles.module.css',
+  ])('leaves %s to the code that needs it', (file) => {
+    expect(isSharedStyle(from(file))).toBe(false);
+  });
+
+  it('holds what has no file', () => {
+    expect(isSharedStyle(from(null))).toBe(true);
+    expect(isSharedStyle({})).toBe(true);
+  });
+});

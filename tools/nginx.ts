@@ -1,0 +1,121 @@
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+
+const PROGRAM = 'nginx';
+
+/** Where Debian and others put it, which is not in everybody's path. */
+const SEARCHED = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
+
+/** A nginx on localhost until `stop` is called. */
+export interface RunningNginx {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The example of HOSTING.md, with the paths and the port of a test: what readers copy is what is tested. */
+export function documentedServer(hosted: {
+  readonly build: string;
+  readonly files: string;
+  readonly port: number;
+}): string {
+  const text = readFileSync(path.join(root, 'HOSTING.md'), 'utf8');
+  const [, example = ''] = /^```nginx\n([\s\S]*?)^```$/m.exec(text) ?? [];
+  const adapted = example
+    .split('\n')
+    .filter((line) => !/^\s*ssl_/.test(line))
+    .join('\n')
+    .replace(/listen .*;/, `listen 127.0.0.1:${hosted.port};`)
+    .replaceAll('/srv/linea-docs/build-hosting', hosted.files)
+    .replaceAll('/srv/linea-docs/build', hosted.build);
+  if (!adapted.includes(`127.0.0.1:${hosted.port}`) || !adapted.includes(hosted.files)) {
+    throw new Error('HOSTING.md has no example of an nginx server that a test could use');
+  }
+  return adapted;
+}
+
+/** A whole configuration for an ordinary user: one process, all that it writes below its own folder. */
+function configuration(http: string): string {
+  return `daemon off;
+master_process off;
+pid nginx.pid;
+error_log error.log;
+events {}
+http {
+    include ${mimeTypes()};
+    default_type application/octet-stream;
+    access_log off;
+    client_body_temp_path body;
+    proxy_temp_path proxy;
+    fastcgi_temp_path fastcgi;
+    uwsgi_temp_path uwsgi;
+    scgi_temp_path scgi;
+${http}
+}
+`;
+}
+
+/** The file types that nginx comes with. */
+function mimeTypes(): string {
+  const {stderr} = spawnSync(PROGRAM, ['-V'], {encoding: 'utf8', env: {PATH: SEARCHED}});
+  const [, file = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? [];
+  return path.join(path.dirname(file), 'mime.types');
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function exited(process: ChildProcess): Promise<void> {
+  return process.exitCode === null && process.signalCode === null
+    ? new Promise((resolve) => process.once('exit', () => resolve()))
+    : Promise.resolve();
+}
+
+/**
+ * Starts nginx.
+ *
+ * @param http what stands in the http block.
+ * @throws when nginx is not installed, or says that the configuration is wrong.
+ */
+export async function startNginx(name: string, port: number, http: string): Promise<RunningNginx> {
+  const prefix = path.join(root, '.cache/nginx', name);
+  rmSync(prefix, {recursive: true, force: true});
+  mkdirSync(prefix, {recursive: true});
+  const config = path.join(prefix, 'nginx.conf');
+  const env = {PATH: SEARCHED};
+  if (spawnSync(PROGRAM, ['-v'], {env}).error) {
+    throw new Error(
+      'nginx is not installed. Debian and Ubuntu: apt-get install nginx. macOS: brew install nginx',
+    );
+  }
+  writeFileSync(config, configuration(http));
+  const args = ['-p', `${prefix}/`, '-c', config, '-e', path.join(prefix, 'error.log')];
+  const {status, stderr} = spawnSync(PROGRAM, [...args, '-t'], {encoding: 'utf8', env});
+  if (status !== 0) {
+    throw new Error(`nginx does not accept ${config}:\n${stderr}`);
+  }
+  const child = spawn(PROGRAM, args, {env, stdio: 'ignore'});
+  const stop = async () => {
+    child.kill();
+    await exited(child);
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline && child.exitCode === null;) {
+    if (await answers(url)) {
+      return {url, stop};
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await stop();
+  throw new Error(
+    `nginx did not come up on ${url}:\n${readFileSync(path.join(prefix, 'error.log'), 'utf8')}`,
+  );
+}
