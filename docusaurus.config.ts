@@ -19,12 +19,12 @@ import {exactRoutes} from './src/patches/exactRoutes';
 import {hosting} from './src/output/hosting';
 import {katexStyles} from './src/output/katexStyles';
 import {leanChunks} from './src/patches/leanChunks';
-import {leanData} from './src/patches/leanData';
+import {clientConfig} from './src/patches/clientConfig';
 import {leanFonts} from './src/patches/leanFonts';
-import {leanRoutes} from './src/patches/leanRoutes';
 import {leanStyles} from './src/patches/leanStyles';
 import {navbarItems} from './src/patches/navbarItems';
 import {pageList} from './src/output/pageList';
+import {sections} from './src/patches/sections';
 import {pageLoading} from './src/patches/pageLoading';
 import {rehypeMathStyles} from './src/markdown/rehypeMathStyles';
 import {releaseFeeds} from './src/output/releaseFeeds';
@@ -87,10 +87,10 @@ const config: Config = {
     exactRoutes,
     katexStyles(thirdParty),
     leanChunks,
-    leanData,
+    clientConfig,
     leanFonts,
-    leanRoutes,
     leanStyles,
+    sections,
     navbarItems,
     pageList(earlierEditions),
     pageLoading,

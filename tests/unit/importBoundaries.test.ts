@@ -37,7 +37,7 @@ const modules = {
   theme: '@site/src/theme/Root',
   markdown: '@site/src/markdown/remarkSample',
   output: '@site/src/output/searchIndex',
-  patches: '@site/src/patches/leanData',
+  patches: '@site/src/patches/clientConfig',
   tools: '@site/tools/chromium/findChromium',
   scripts: '@site/scripts/budget',
   tests: '@site/tests/content/checks/headings',

@@ -53,8 +53,6 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
       isServer
         ? {}
         : {
-            // Chunks have names already in the list of routes; without them in their addresses, they are not listed twice.
-            output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
             resolve: {alias: {[`${HIGHLIGHTER_ON_EVERY_PAGE}$`]: false}},
             module: {
               rules: [{include: TSLIB_USER, resolve: {alias: {tslib$: TSLIB_IMPORT_DEFAULT}}}],

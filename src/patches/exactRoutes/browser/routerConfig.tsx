@@ -32,9 +32,10 @@ export function matchRoutes(
 export function renderRoutes(candidates: Routes): ReactNode {
   return (
     <Switch>
-      {candidates.map((route, index) => (
+      {candidates.map((route) => (
         <Route
-          key={index}
+          // Not the place: routes can join while a page is shown.
+          key={`${String(route.path)} ${String(route.exact)}`}
           path={route.path}
           exact={route.exact}
           strict

@@ -32,6 +32,16 @@ function showFailure(error: unknown): void {
   );
 }
 
+/** Loads the routes of a path, and those that came with one of them. */
+async function preloadRoutes(path: string, loaded: readonly unknown[] = []): Promise<void> {
+  const found = matchRoutes(routes, path).map(({route}) => route);
+  if (found.every((route) => loaded.includes(route))) {
+    return;
+  }
+  await Promise.all(found.map(({component}) => (component as unknown as Preloadable).preload()));
+  await preloadRoutes(path, found);
+}
+
 /**
  * Loads what a path needs before it is shown.
  * Where that fails, the route that is shown next says so and offers to retry; a first page stays as it was served.
@@ -40,9 +50,7 @@ export default async function preload(path: string): Promise<void> {
   try {
     await Promise.all(
       // A route is written with or without percent escapes.
-      [...new Set([path, decodeURI(path)])]
-        .flatMap((form) => matchRoutes(routes, form))
-        .map(({route: {component}}) => (component as unknown as Preloadable).preload()),
+      [...new Set([path, decodeURI(path)])].map((form) => preloadRoutes(form)),
     );
   } catch (error) {
     console.warn(error);

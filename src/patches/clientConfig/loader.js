@@ -1,0 +1,14 @@
+/** What only the build reads of the site's configuration: the options of plugins hold every redirect. */
+const BUILD_ONLY = ['plugins', 'presets', 'themes'];
+
+/** The site's configuration as Docusaurus writes it for the browser, without what only the build reads. */
+module.exports = function clientConfig(source) {
+  const [, json] = /export default (\{[\s\S]*\});?\s*$/.exec(source) ?? [];
+  if (json === undefined) {
+    throw new Error(
+      'src/patches/clientConfig expects "export default {…}" in .docusaurus/docusaurus.config.mjs. Docusaurus writes something else: adapt the loader, or take it out of docusaurus.config.ts',
+    );
+  }
+  const kept = Object.entries(JSON.parse(json)).filter(([key]) => !BUILD_ONLY.includes(key));
+  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+};

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {preloadChunks} from './preloadChunks';
+
+/** The lists that Docusaurus writes of all pages. */
+const LISTS = ['globalData.json', 'registry.js', 'routes.js', 'routesChunkNames.json'];
+
+const core = path.resolve(require.resolve('@docusaurus/core/package.json'), '../lib/client');
+
+/** The stock plugin that lists the names of all chunks in the scripts of every page. */
+const NAME_LIST = 'ChunkAssetPlugin';
+
+interface NavbarItem {
+  readonly docId?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+/** The ids of the documents that the navbar names. */
+function docsIn(items: readonly NavbarItem[]): string[] {
+  return items.flatMap(({docId, items: inside = []}) => [
+    ...(docId === undefined ? [] : [docId]),
+    ...docsIn(inside),
+  ]);
+}
+
+/** The plugins of the bundler without the list of names. @throws when it is not among them. */
+function withoutNameList(plugins: readonly unknown[]): never[] {
+  const kept = plugins.filter(
+    (plugin) => (plugin as object | null)?.constructor.name !== NAME_LIST,
+  ) as never[];
+  if (kept.length === plugins.length) {
+    throw new Error(
+      `src/patches/sections expects the bundler plugin ${NAME_LIST} of @docusaurus/core. Docusaurus has changed it: adapt src/patches/sections/index.ts, or take the patch out of docusaurus.config.ts`,
+    );
+  }
+  return kept;
+}
+
+/**
+ * Gives a page the lists of its own section only: routes, chunks, documents and sidebar of the folder at the root of
+ * the docs that it belongs to. Those of another section are loaded on the way to it. A site with several versions or
+ * instances of docs keeps the stock lists, and so do the server and the live server of writers.
+ *
+ * The address of a page's chunk holds its name and the hash of the build, so that no list of hashes is needed.
+ */
+export function sections({siteConfig, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const {navbar} = siteConfig.themeConfig as {
+    readonly navbar?: {readonly items?: readonly NavbarItem[]};
+  };
+  const options = {folder: generatedFilesDir, baseUrl, navbarDocs: docsIn(navbar?.items ?? [])};
+  return {
+    name: 'sections',
+    configureWebpack: ({mode, plugins = []}, isServer) =>
+      isServer || mode !== 'production'
+        ? {}
+        : {
+            mergeStrategy: {plugins: 'replace'},
+            plugins: withoutNameList(plugins),
+            resolve: {
+              alias: {[path.join(core, 'docusaurus')]: path.join(__dirname, 'browser/docusaurus')},
+            },
+            optimization: {chunkIds: 'named'},
+            output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+            module: {
+              rules: [
+                {
+                  include: [
+                    ...LISTS.map((file) => path.join(generatedFilesDir, file)),
+                    path.join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/p'),
+                  ],
+                  exclude: LISTS.filter((file) => file.endsWith('.json')).map((file) =>
+                    path.join(generatedFilesDir, file),
+                  ),
+                  type: 'javascript/auto',
+                  enforce: 'pre',
+                  use: [{loader: require.resolve('./loader'), options}],
+                },
+                {
+                  include: LISTS.filter((file) => file.endsWith('.json')).map((file) =>
+                    path.join(generatedFilesDir, file),
+                  ),
+                  enforce: 'pre',
+                  use: [{loader: require.resolve('./loader'), options}],
+                },
+              ],
+            },
+          },
+    postBuild({outDir}) {
+      preloadChunks(outDir, {folder: generatedFilesDir, baseUrl});
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import {existsSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chunkOf, inSidebarOrder, sectionTable, sidebarsIn} from './sectionTable';
+
+const SCRIPTS = 'assets/js';
+
+interface Site {
+  /** The folder of the files that Docusaurus generates. */
+  readonly folder: string;
+  readonly baseUrl: string;
+}
+
+/** The file of a page. */
+function pageFile(outDir: string, route: string): string | undefined {
+  return [`${route}.html`, path.join(route, 'index.html')]
+    .map((name) => path.join(outDir, name))
+    .find((file) => existsSync(file));
+}
+
+/**
+ * Asks in the head of each page for the two scripts that only the scripts of all pages would ask for, one after the
+ * other: its section and its content.
+ */
+export function preloadChunks(outDir: string, {folder, baseUrl}: Site): void {
+  const read = (file: string): string => readFileSync(path.resolve(folder, file), 'utf8');
+  const files = new Map(
+    readdirSync(path.join(outDir, SCRIPTS)).map((file) => [file.replace(/\.\w+\.js$/, ''), file]),
+  );
+  const sidebars = sidebarsIn(read);
+  for (const [name, {pages, sidebar}] of sectionTable(read, baseUrl)) {
+    const {ordered} = inSidebarOrder(pages, sidebars[sidebar] ?? []);
+    for (const [place, page] of ordered.entries()) {
+      const links = [`section-${name}`, chunkOf(name, place)]
+        .flatMap((chunk) => files.get(chunk) ?? [])
+        .map((file) => `<link rel="preload" as="script" href="${baseUrl}${SCRIPTS}/${file}">`)
+        .join('');
+      const file = pageFile(outDir, page.path.slice(baseUrl.length));
+      if (file !== undefined) {
+        const html = readFileSync(file, 'utf8');
+        // Other steps read pages meanwhile: they find the old page or the new one.
+        writeFileSync(`${file}.part`, html.replace('</head>', `${links}</head>`));
+        renameSync(`${file}.part`, file);
+      }
+    }
+  }
+}
