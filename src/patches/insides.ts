@@ -1,0 +1,86 @@
+/** A file of a package that a patch replaces or builds on. */
+export interface Inside {
+  /** The folder of the patch. */
+  readonly patch: string;
+  /** The file, as Node resolves it. */
+  readonly file: string;
+  /** Of a file that the patch replaces: the start of its SHA-256, so that an upgrade that changes it is looked at. */
+  readonly hash?: string;
+  /** Text that the patch counts on. */
+  readonly contains?: readonly string[];
+}
+
+const core = '@docusaurus/core/lib';
+const theme = '@docusaurus/theme-classic/lib';
+
+/** What the patches know of the inside of Docusaurus. A unit test holds it against the installed packages. */
+export const insides: readonly Inside[] = [
+  {
+    patch: 'browserGaps',
+    file: `${core}/client/docusaurus.js`,
+    contains: ['navigator.connection?.effectiveType.includes'],
+  },
+  {
+    patch: 'clientConfig',
+    file: `${core}/server/codegen/codegen.js`,
+    contains: ['DEFAULT_CONFIG_FILE_NAME', 'export default ${JSON.stringify(siteConfig, null, 2)}'],
+  },
+  {
+    patch: 'earlyAttributes',
+    file: `${theme}/inlineScripts.js`,
+    contains: [
+      'data-announcement-bar-initially-dismissed',
+      'docusaurus.announcement.dismiss',
+      'data-theme-choice',
+    ],
+  },
+  {
+    patch: 'exactRoutes',
+    file: `${core}/client/normalizeLocation.js`,
+    hash: '2759003e81bfa6c3',
+  },
+  {
+    patch: 'exactRoutes',
+    file: 'react-router-config/cjs/react-router-config.js',
+    hash: '256ea8084426f391',
+  },
+  {
+    patch: 'leanChunks',
+    file: `${theme}/prism-include-languages.js`,
+    contains: ['prismIncludeLanguages'],
+  },
+  {
+    patch: 'leanFonts',
+    file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
+  },
+  {
+    patch: 'leanStyles',
+    file: 'infima/dist/css/default/default.css',
+    contains: ['--ifm-color-primary'],
+  },
+  {
+    patch: 'pageLoading',
+    file: `${core}/client/preload.js`,
+    hash: '8c1e3de18d307e2f',
+  },
+  {
+    patch: 'pageLoading',
+    file: `${core}/client/PendingNavigation.js`,
+    hash: '1c489db32b5665b0',
+  },
+  {
+    patch: 'sections',
+    file: `${core}/client/docusaurus.js`,
+    hash: 'b0d1dbdc1e3a706f',
+  },
+  {
+    patch: 'sections',
+    file: `${core}/webpack/plugins/ChunkAssetPlugin.js`,
+    hash: 'd1fdb10641cef8bb',
+  },
+  {
+    patch: 'staticParts',
+    file: '@mdx-js/mdx/lib/compile.js',
+    contains: ['createProcessor'],
+  },
+];
