@@ -22,7 +22,6 @@ import {leanChunks} from './src/patches/leanChunks';
 import {clientConfig} from './src/patches/clientConfig';
 import {leanFonts} from './src/patches/leanFonts';
 import {leanStyles} from './src/patches/leanStyles';
-import {navbarItems} from './src/patches/navbarItems';
 import {pageList} from './src/output/pageList';
 import {sections} from './src/patches/sections';
 import {pageLoading} from './src/patches/pageLoading';
@@ -91,7 +90,6 @@ const config: Config = {
     leanFonts,
     leanStyles,
     sections,
-    navbarItems,
     pageList(earlierEditions),
     pageLoading,
     releaseFeeds,

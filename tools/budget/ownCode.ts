@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../..');
 /** Parts of the theme that are pages of their own. */
 const OWN_PAGES = ['src/theme/SearchPage/**', 'src/theme/NotFound/**'];
 
-/** Parts of the theme that the build leaves out, because the navbar has no such item (src/patches/navbarItems). */
+/** Parts of the theme that the build leaves out, because the navbar has no such item. */
 const LEFT_OUT = ['src/theme/NavbarItem/DropdownNavbarItem/**'];
 
 /** What a page executes of this project's code. */
