@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {readPages} from '../../../tools/content/readPages';
+import {sitemapPaths} from '../../../tools/sitemap';
+import {axeViolations} from '../support/axe';
+import {partsOf, representatives} from '../support/representatives';
+import {inScope} from '../support/scope';
+import {expect} from '../support/test';
+import {unprovenColors} from '../support/textColors';
+import {test} from '../support/visitor';
+
+// One visit shows all that a page must not do. Pages whose components stand together nowhere else are looked at in four
+// views; on the others, axe runs once, and the colors of their text are compared with those that arithmetic proves.
+test.describe.configure({timeout: 180_000});
+
+/** A path at which there is nothing. */
+const NO_PAGE = '/a-path-that-is-no-page';
+
+const PHONE = {width: 390, height: 844};
+const DESKTOP = {width: 1440, height: 900};
+
+const paths = [...sitemapPaths(), '/search?q=sequencer', NO_PAGE];
+const docs = readPages().map(partsOf);
+const represented = new Set(docs.map(({route}) => route));
+for (const route of representatives(docs)) {
+  represented.delete(route);
+}
+const chosen = paths.filter((path) => !represented.has(path));
+const inFourViews = new Set(
+  inScope(
+    'axe',
+    `axe in four views: ${paths.length - chosen.length} pages whose set of components stands on another page`,
+    {all: paths, sample: chosen},
+  ),
+);
+
+/** By how many pixels a page is wider than its window. */
+const scrolledSideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Selects the last tab of each list. @returns whether there are any. */
+async function selectLastTabs(page: Page): Promise<boolean> {
+  const lists = page.getByRole('tablist');
+  const selected = await lists.evaluateAll((elements) => {
+    const tabs = elements.map((list) =>
+      [...list.querySelectorAll<HTMLElement>('[role=tab]')].at(-1),
+    );
+    tabs.forEach((tab) => tab?.click());
+    return tabs.length;
+  });
+  await expect(
+    page.locator('[role=tablist] > [role=tab]:last-child[aria-selected=true]'),
+  ).toHaveCount(selected);
+  return selected > 0;
+}
+
+/** What axe finds in one color mode and then in the other. */
+async function violationsInBothModes(page: Page): Promise<readonly string[]> {
+  const colors = 'oneOfEachStyle';
+  const found = await axeViolations(page, {colors});
+  const html = page.locator('html');
+  const other = (await html.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
+  await page.emulateMedia({colorScheme: other});
+  await expect(html).toHaveAttribute('data-theme', other);
+  return [...found, ...(await axeViolations(page, {rules: 'colors', colors}))];
+}
+
+for (const path of paths) {
+  const isInFourViews = inFourViews.has(path);
+  test(`${path} has no error, foreign request, sideways scroll or violation${isInFourViews ? ' in four views' : ''}`, async ({
+    visitor,
+  }) => {
+    const {page} = visitor;
+    await visitor.open(path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    expect(await unprovenColors(page)).toEqual([]);
+    if (!isInFourViews) {
+      expect(await axeViolations(page, {rules: 'notColors'})).toEqual([]);
+    }
+    const lookInBothWidths = async () => {
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        expect(await scrolledSideways(page)).toBe(0);
+        if (isInFourViews) {
+          expect(await violationsInBothModes(page)).toEqual([]);
+        }
+      }
+    };
+    await lookInBothWidths();
+    if (await selectLastTabs(page)) {
+      await lookInBothWidths();
+      expect(await unprovenColors(page)).toEqual([]);
+    }
+    const {errors, foreign, refused} = visitor.problems;
+    // That there is no such page is one.
+    expect(errors).toEqual(path === NO_PAGE ? [expect.stringContaining('404')] : []);
+    expect({foreign, refused}).toEqual({foreign: [], refused: []});
+  });
+}
