@@ -1,5 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {saveData} from '../../../tools/scriptChunks';
+import {inScope} from '../support/scope';
 import {expect, test} from '../support/test';
 import {countDocuments, expectAlive, expectUsable} from '../support/usable';
 
@@ -44,7 +45,14 @@ async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<strin
   return [...scripts];
 }
 
-for (const path of ['/technology/architecture', '/', '/search']) {
+for (const path of inScope(
+  'lost-scripts',
+  'the home page and the search page without any one of their scripts',
+  {
+    all: ['/technology/architecture', '/', '/search'],
+    sample: ['/technology/architecture'],
+  },
+)) {
   test(`any script of ${path} can be lost on first load`, async ({browser}) => {
     test.setTimeout(240_000);
     const whole = await openLean(browser);

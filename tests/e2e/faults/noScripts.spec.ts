@@ -1,8 +1,18 @@
 import type {Page} from '@playwright/test';
 import {sitemapPaths} from '../../../tools/sitemap';
+import {readPages} from '../../../tools/content/readPages';
+import {partsOf, representatives} from '../support/representatives';
+import {inScope} from '../support/scope';
 import {expect, test} from '../support/test';
 
 const paths = sitemapPaths();
+
+/** The pages whose colors are compared. */
+const colorful: readonly string[] = inScope(
+  'colors-without-scripts',
+  'colors without scripts: the pages whose set of components stands on another page',
+  {all: paths, sample: ['/', ...representatives(readPages().map(partsOf))]},
+);
 
 test.use({javaScriptEnabled: false});
 
@@ -80,7 +90,7 @@ test('every page can be read, in the colors of the system, and is reached by lin
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1}), path).toBeVisible();
     expect((await main.innerText()).length, path).toBeGreaterThan(200);
-    for (const colorScheme of ['dark', 'light'] as const) {
+    for (const colorScheme of colorful.includes(path) ? (['dark', 'light'] as const) : []) {
       await page.emulateMedia({colorScheme});
       const own = await colors(page);
       expect(await colors(page, colorScheme), path).toEqual(own);

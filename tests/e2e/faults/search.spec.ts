@@ -7,6 +7,7 @@ import {
   shownResults,
   typeInBox,
 } from '../support/searching';
+import {inScope} from '../support/scope';
 import {expect as expectFast, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
 
@@ -27,16 +28,39 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
+interface BrokenIndex {
+  readonly name: string;
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly change: (text: string) => string;
+}
+
+/** Ways in which the index can be broken. */
+const brokenIndexes: readonly BrokenIndex[] = [
+  {name: 'is missing', status: 404, contentType: 'text/html', change: () => 'Not found'},
+  {name: 'is truncated', change: (text) => text.slice(0, text.length / 2)},
+  {
+    name: 'the server cannot give',
+    status: 503,
+    contentType: 'text/plain',
+    change: () => 'Try later',
+  },
+  {name: 'is not JSON', change: () => 'search index'},
+  {name: 'is empty', change: () => ''},
+  {name: 'is JSON of another kind', change: () => '{"error":"moved"}'},
+  {
+    name: 'is a page with status 200',
+    contentType: 'text/html',
+    change: () => '<!doctype html><div id=__docusaurus>',
+  },
+];
+
 test.describe('an index that', () => {
-  for (const [name, status, contentType, change] of [
-    ['is missing', 404, 'text/html', () => 'Not found'],
-    ['the server cannot give', 503, 'text/plain', () => 'Try later'],
-    ['is truncated', 200, 'application/json', (text: string) => text.slice(0, text.length / 2)],
-    ['is not JSON', 200, 'application/json', () => 'search index'],
-    ['is empty', 200, 'application/json', () => ''],
-    ['is JSON of another kind', 200, 'application/json', () => '{"error":"moved"}'],
-    ['is a page with status 200', 200, 'text/html', () => '<!doctype html><div id=__docusaurus>'],
-  ] as const) {
+  for (const {name, status = 200, contentType = 'application/json', change} of inScope(
+    'broken-search-index',
+    'five of seven ways in which the search index can be broken',
+    {all: brokenIndexes, sample: brokenIndexes.slice(0, 2)},
+  )) {
     test(`${name} is said in the box and on the search page, and Retry loads it`, async ({
       page,
     }) => {
@@ -230,12 +254,21 @@ const HOSTILE = [
 /** Escapes that stand for no text, as they are. */
 const BROKEN_ESCAPES = ['%', '%E0%A4%A', '%zz', '%u0041', '%00', '%FF%FE'];
 
+const hostile = inScope(
+  'hostile-searches',
+  'eleven of thirteen hostile texts and four of six broken escapes in each parameter of the search page',
+  {
+    all: {texts: HOSTILE, escapes: BROKEN_ESCAPES},
+    sample: {texts: HOSTILE.slice(0, 2), escapes: BROKEN_ESCAPES.slice(0, 2)},
+  },
+);
+
 for (const parameter of ['q', 'ctx', 'version'] as const) {
   test(`hostile text in ${parameter} does nothing`, async ({page}) => {
     test.slow();
     const errors = watchErrors(page);
-    const texts = HOSTILE.map((text) => new URLSearchParams({[parameter]: text}).toString());
-    const escapes = BROKEN_ESCAPES.map((escape) => `${parameter}=${escape}`);
+    const texts = hostile.texts.map((text) => new URLSearchParams({[parameter]: text}).toString());
+    const escapes = hostile.escapes.map((escape) => `${parameter}=${escape}`);
     const rest = parameter === 'q' ? '' : '&q=bridge';
     const addresses = [...texts, ...escapes].map((query) => `/search?${query}${rest}`);
     for (const address of addresses) {

@@ -1,12 +1,16 @@
 // cspell:ignore configurati мост
 import {fuzzSeed, seededRandom} from '../../../tools/seededRandom';
+import {inScope} from '../support/scope';
 import {openPage, shownResults} from '../support/searching';
 import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
 
-/** So many queries are typed, and so many come by an address. */
-const TYPED = 1_200;
-const BY_ADDRESS = 60;
+/** How many queries are typed, and how many come by an address. */
+const {TYPED, BY_ADDRESS} = inScope(
+  'search-fuzz',
+  '1,000 of 1,200 random queries that are typed, and 52 of 60 that come by an address',
+  {all: {TYPED: 1_200, BY_ADDRESS: 60}, sample: {TYPED: 200, BY_ADDRESS: 8}},
+);
 
 /** The longest that an answer may take, on a machine that does much else. */
 const LONGEST_ANSWER = 10_000;

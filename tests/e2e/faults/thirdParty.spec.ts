@@ -7,6 +7,7 @@ import {
   serveOutside,
 } from '../support/outsideServices';
 import {test} from '../support/outsideSite';
+import {inScope} from '../support/scope';
 import {expect} from '../support/test';
 
 const PAGE = '/get-started';
@@ -59,19 +60,31 @@ async function openAccepted(page: Page, answers: Answers): Promise<readonly stri
   return asked;
 }
 
-for (const service of consentServices) {
-  for (const [fault, answer] of Object.entries(faults)) {
-    test(`the page is usable when the ${service} ${fault}`, async ({page}) => {
-      const asked = await openAccepted(page, {[service]: answer});
-      const others = consentServices.filter((other) => other !== service);
-      await expect
-        .poll(async () => Object.keys(await ranIn(page)))
-        .toEqual(expect.arrayContaining(others));
-      await expect.poll(() => asked.length).toBe(consentServices.length);
-      expect(await ranIn(page)).not.toHaveProperty(service);
-      await expectUsable(page);
-    });
-  }
+const allFaults = consentServices.flatMap((service) =>
+  Object.keys(faults).map((fault) => ({service, fault})),
+);
+
+/** Each fault once, with one service after the other. */
+const eachFaultOnce = Object.keys(faults).map((fault, index) => ({
+  service: consentServices[index % consentServices.length] ?? consentServices[0],
+  fault,
+}));
+
+for (const {service, fault} of inScope(
+  'outside-services',
+  `${allFaults.length - eachFaultOnce.length} of ${allFaults.length} pairs of an outside service and its fault`,
+  {all: allFaults, sample: eachFaultOnce},
+)) {
+  test(`the page is usable when the ${service} ${fault}`, async ({page}) => {
+    const asked = await openAccepted(page, {[service]: faults[fault]});
+    const others = consentServices.filter((other) => other !== service);
+    await expect
+      .poll(async () => Object.keys(await ranIn(page)))
+      .toEqual(expect.arrayContaining(others));
+    await expect.poll(() => asked.length).toBe(consentServices.length);
+    expect(await ranIn(page)).not.toHaveProperty(service);
+    await expectUsable(page);
+  });
 }
 
 test('a script whose bytes are not those that were checked does not run', async ({page}) => {
