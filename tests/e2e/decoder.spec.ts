@@ -43,7 +43,6 @@ test('a claim is named, with its arguments, and the call that it delivers', asyn
   );
   await expect(table.getByRole('row', {name: /_amount/})).toContainText('36628216024964374528');
   expect(errors).toEqual([]);
-  await page.screenshot({path: '.cache/reports/decoder-claim.png', fullPage: true});
 });
 
 test('a member leads to its section on the page of its contract', async ({page}) => {
@@ -64,7 +63,6 @@ test('a custom error is named, with its values', async ({page}) => {
   await expect(
     page.getByRole('table', {name: 'Values of MessageSendingFailed'}).getByRole('row').last(),
   ).toContainText('0x34Be5b8C30eE4fDe069DC878989686aBE9884470');
-  await page.screenshot({path: '.cache/reports/decoder-error.png', fullPage: true});
 });
 
 test('an unknown selector, cut data and wrong digits are answered in words', async ({page}) => {
@@ -122,9 +120,11 @@ const TRICKS = [
   '%',
 ];
 
-for (const trick of TRICKS) {
-  test(`a revert that says ${trick} is shown as it is`, async ({page}) => {
-    const errors = watchErrors(page);
+test('a revert that looks like markup is shown as it is', async ({page}) => {
+  const errors = watchErrors(page);
+  await openPage(page, DECODER);
+  const table = page.getByRole('table', {name: /of (?:Error|sendMessage)$/});
+  for (const trick of TRICKS) {
     const revert = encodeErrorResult({
       abi: parseAbi(['error Error(string)']),
       args: [trick],
@@ -132,26 +132,31 @@ for (const trick of TRICKS) {
     // The same once more as bytes: the calldata of a message.
     const bytes = Buffer.from(trick.padEnd(32)).toString('hex');
     const call = `0x9f3ce55a${'0'.repeat(128)}${'60'.padStart(64, '0')}${'20'.padStart(64, '0')}${bytes}`;
-    await openPage(page, `${DECODER}?data=${revert}`);
-    const table = page.getByRole('table', {name: /of (?:Error|sendMessage)$/});
+    await field(page).fill(revert);
     await expect(table).toContainText(`"${trick}"`);
     await field(page).fill(call);
     await expect(table.getByRole('row', {name: /^_calldata/})).toContainText(trick);
     await expect(table.getByRole('link', {name: 'Claim'})).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  expect(errors).toEqual([]);
+});
 
-for (const data of ['%00', '%', '%E2%80%AE0x', '<img src=x onerror=alert(1)>', '0x', '__proto__']) {
-  test(`a link with ${data} breaks nothing`, async ({page}) => {
-    const errors = watchErrors(page);
-    await page.goto(`${DECODER}?data=${data}`);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+test('a link with data that cannot be read breaks nothing', async ({page}) => {
+  const errors = watchErrors(page);
+  for (const data of [
+    '%00',
+    '%',
+    '%E2%80%AE0x',
+    '<img src=x onerror=alert(1)>',
+    '0x',
+    '__proto__',
+  ]) {
+    await openPage(page, `${DECODER}?data=${data}`);
     await expect(field(page)).toBeVisible();
     await expect(page.locator('article img')).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
-}
+  }
+  expect(errors).toEqual([]);
+});
 
 test('what was typed before the scripts were there is decoded', async ({page}) => {
   const release = await holdScripts(page);

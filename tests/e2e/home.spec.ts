@@ -18,7 +18,7 @@ test('the home page says what Linea is, offers the search, and shows both networ
   await expect(main.getByRole('button', {name: /^Copy /})).toHaveCount(6);
 });
 
-for (const [task, path] of [
+const tasks = [
   ['Add the network', '/get-started/connect'],
   ['Get test ETH', '/get-started/how-to/get-testnet-eth'],
   ['Deploy a contract', '/get-started/how-to/deploy-smart-contract'],
@@ -29,14 +29,19 @@ for (const [task, path] of [
   ['Technology', '/technology/architecture'],
   ['API and SDK', '/api'],
   ['Learn', '/learn'],
-] as const) {
-  test(`the home page leads to ${path} by "${task}"`, async ({page}) => {
-    await page.goto('/');
-    await page.getByRole('main').getByRole('link', {name: task, exact: true}).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('main').getByRole('heading', {level: 1})).toBeVisible();
-  });
-}
+] as const;
+
+test('the home page leads to what readers come for', async ({page, request}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [task, path] of tasks) {
+    await expect(main.getByRole('link', {name: task, exact: true})).toHaveAttribute('href', path);
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  await main.getByRole('link', {name: 'Add the network', exact: true}).click();
+  await expect(page).toHaveURL('/get-started/connect');
+  await expect(main.getByRole('heading', {level: 1})).toBeVisible();
+});
 
 test('browsers and phones find every icon, and chats the social card', async ({page, request}) => {
   await page.goto('/');

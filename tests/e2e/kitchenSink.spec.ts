@@ -4,9 +4,10 @@ import {glossary} from '../../data/glossary';
 import {measurePage} from '../../tools/budget/measurePage';
 import {registry} from '../../src/markdown/remarkComponents/registry';
 import {axeViolations} from './support/axe';
-import {openIdlePage} from './support/openPage';
+import {openPage} from './support/openPage';
+import {saveData} from '../../tools/scriptChunks';
 import {pageTexts, test} from './support/kitchenSink';
-import {views} from './support/views';
+import {watchPage} from './support/watchPage';
 
 // One worker for the whole file: each would build the site anew.
 test.describe.configure({mode: 'default'});
@@ -87,48 +88,46 @@ test('every component that pages can use is shown', () => {
   expect(missing).toEqual([]);
 });
 
-for (const {name, ...use} of views) {
-  test.describe(name, () => {
-    test.use({...use, permissions: ['clipboard-read', 'clipboard-write']});
-    for (const address of paths) {
-      test(`${address} has no error and no violation, at rest and with everything open`, async ({
-        page,
-      }) => {
-        const errors: string[] = [];
-        page.on('pageerror', ({message}) => errors.push(message));
-        page.on('console', (message) => {
-          if (message.type() === 'error') {
-            errors.push(message.text());
-          }
-        });
-        await openIdlePage(page, address);
-        expect(await axeViolations(page)).toEqual([]);
-        if (await openEverything(page)) {
-          expect(await axeViolations(page)).toEqual([]);
-        }
-        expect(errors).toEqual([]);
-      });
-    }
-  });
+/** By how many pixels a page is wider than its window. */
+const scrolledSideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What axe finds in one color mode, and then in the other. */
+async function violationsInBothModes(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    found.push(...(await axeViolations(page, colorScheme === 'light' ? {rules: 'colors'} : {})));
+  }
+  return found;
 }
 
-for (const width of [390, 820, 1440]) {
+test.describe('at rest and with everything open', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
   for (const address of paths) {
-    test(`${address} does not scroll sideways at ${width} px, at rest and with everything open`, async ({
+    test(`${address} has no error, no violation and no sideways scroll`, async ({
       page,
+      baseURL,
     }) => {
-      await page.setViewportSize({width, height: 900});
-      await openIdlePage(page, address);
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      expect(await overflow()).toBe(0);
-      await openEverything(page);
-      expect(await overflow()).toBe(0);
+      const {errors} = watchPage(page, baseURL);
+      await saveData(page);
+      for (const width of [1440, 820, 390]) {
+        await page.setViewportSize({width, height: 900});
+        await openPage(page, address);
+        expect(await scrolledSideways(page)).toBe(0);
+        // Between the two layouts nothing but the width is new.
+        const violations = () => (width === 820 ? [] : violationsInBothModes(page));
+        expect(await violations()).toEqual([]);
+        if (await openEverything(page)) {
+          expect(await scrolledSideways(page)).toBe(0);
+          expect(await violations()).toEqual([]);
+        }
+      }
+      expect(errors).toEqual([]);
     });
   }
-}
+});
 
 for (const width of [390, 1440]) {
   test(`nothing moves while pages load at ${width} px`, async ({browser, kitchenSink}) => {
@@ -144,7 +143,7 @@ test.describe('on a phone', () => {
 
   test('what can be pressed measures 24 px at least', async ({page}) => {
     for (const address of paths) {
-      await openIdlePage(page, address);
+      await openPage(page, address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       const small = await page
         .locator('article')
@@ -161,7 +160,7 @@ test.describe('on a phone', () => {
   });
 
   test('an address is shown in full', async ({page}) => {
-    await openIdlePage(page, '/');
+    await openPage(page, '/');
     const addresses = page.locator('article code', {hasText: /^0x[0-9a-fA-F]{40}$/});
     expect(await addresses.count()).toBe(4);
     for (const address of await addresses.all()) {
@@ -177,7 +176,7 @@ test.describe('on a phone', () => {
   test('a wide formula and a wide table scroll and take the focus, narrow ones do not', async ({
     page,
   }) => {
-    await openIdlePage(page, '/');
+    await openPage(page, '/');
     await expect(page.getByRole('group', {name: 'Formula, scrolls sideways'})).toHaveCount(1);
     const table = page.getByRole('group', {name: 'Table, scrolls sideways'}).first();
     await table.focus();
@@ -187,7 +186,7 @@ test.describe('on a phone', () => {
 });
 
 test('the link of a heading is named by its words, code and links among them', async ({page}) => {
-  await openIdlePage(page, '/');
+  await openPage(page, '/');
   const link = page.getByRole('link', {name: 'Direct link to A heading with code and a link'});
   await expect(link).toHaveAttribute('href', '#heading-with-code');
   await expect(
@@ -198,7 +197,7 @@ test('the link of a heading is named by its words, code and links among them', a
 });
 
 test('a link that leaves the site shows it, and opens a new tab', async ({page}) => {
-  await openIdlePage(page, '/');
+  await openPage(page, '/');
   const link = page.getByRole('link', {name: /^link that leaves the site/});
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAccessibleName('link that leaves the site (opens in a new tab)');
@@ -207,7 +206,7 @@ test('a link that leaves the site shows it, and opens a new tab', async ({page})
 });
 
 test('notes say in words what their icon and color say', async ({page}) => {
-  await openIdlePage(page, '/');
+  await openPage(page, '/');
   // What the browser tells assistive technology, which leaves out some of what style sheets add.
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -217,7 +216,7 @@ test('notes say in words what their icon and color say', async ({page}) => {
 });
 
 test('labels say in words what their color says', async ({page}) => {
-  await openIdlePage(page, '/');
+  await openPage(page, '/');
   for (const label of [
     'Linea Mainnet',
     'Linea Sepolia',
@@ -237,7 +236,7 @@ test('an address is copied whole, and looked up in the explorer of its chain', a
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openIdlePage(page, '/');
+  await openPage(page, '/');
   await page.getByRole('button', {name: 'Copy address of L2MessageService'}).last().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec',
@@ -249,9 +248,9 @@ test('an address is copied whole, and looked up in the explorer of its chain', a
 });
 
 test('sources are listed when they are few, folded away when they are many', async ({page}) => {
-  await openIdlePage(page, '/');
+  await openPage(page, '/');
   await expect(page.getByRole('link', {name: 'example.org/one'})).toBeVisible();
-  await openIdlePage(page, '/code');
+  await openPage(page, '/code');
   const source = page.getByRole('link', {name: 'example.org/1 (opens in a new tab)'});
   await expect(source).toBeHidden();
   await page.getByText('Facts checked on July 16, 2026 against 12 sources').click();
@@ -261,7 +260,7 @@ test('sources are listed when they are few, folded away when they are many', asy
 test.describe('code', () => {
   test('can be copied without hovering first', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openIdlePage(page, '/code');
+    await openPage(page, '/code');
     const copy = page.getByRole('button', {name: 'Copy code to clipboard'}).nth(1);
     await expect(copy).toBeVisible();
     await expect(copy).toHaveCSS('opacity', '1');
@@ -274,7 +273,7 @@ test.describe('code', () => {
 
   test('breaks its long lines when asked to', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await openIdlePage(page, '/code');
+    await openPage(page, '/code');
     const block = page.locator('pre', {hasText: 'linea_estimateGas'});
     const overflow = () => block.evaluate((element) => element.scrollWidth - element.clientWidth);
     const wrap = page.getByRole('button', {name: 'Wrap long lines'}).nth(1);
@@ -289,7 +288,7 @@ test.describe('code', () => {
 
   test('that is too wide scrolls with the keyboard', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await openIdlePage(page, '/code');
+    await openPage(page, '/code');
     const block = page.locator('pre', {hasText: 'linea_estimateGas'});
     await block.focus();
     await page.keyboard.press('ArrowRight');
@@ -299,7 +298,7 @@ test.describe('code', () => {
 
 test.describe('tabs', () => {
   test('follow the arrows, Home and End, and go around', async ({page}) => {
-    await openIdlePage(page, '/code');
+    await openPage(page, '/code');
     const tabs = page.getByRole('tablist').first();
     const selected = tabs.getByRole('tab', {selected: true});
     await tabs.getByRole('tab', {name: 'curl'}).focus();
@@ -317,7 +316,7 @@ test.describe('tabs', () => {
   });
 
   test('control panels that are named by them', async ({page}) => {
-    await openIdlePage(page, '/code');
+    await openPage(page, '/code');
     const ids = await page
       .getByRole('tab')
       .evaluateAll((elements) => elements.map((tab) => tab.getAttribute('aria-controls')));
@@ -334,7 +333,7 @@ test.describe('a term of the glossary', () => {
   const meaning = glossary.find(({id}) => id === 'shnarf')?.definition ?? '';
 
   test('shows its meaning to the pointer, which can go there, until Escape', async ({page}) => {
-    await openIdlePage(page, '/');
+    await openPage(page, '/');
     const term = page.getByRole('link', {name: 'shnarf', exact: true});
     const popover = page.getByRole('tooltip');
     await term.hover();
@@ -352,7 +351,7 @@ test.describe('a term of the glossary', () => {
   });
 
   test('shows its meaning to the keyboard, and is described by it', async ({page}) => {
-    await openIdlePage(page, '/');
+    await openPage(page, '/');
     const term = page.getByRole('link', {name: 'shnarf', exact: true});
     await term.focus();
     await page.keyboard.press('Shift+Tab');
@@ -368,7 +367,7 @@ test.describe('a term of the glossary', () => {
 
   test('stays inside the window', async ({page}) => {
     await page.setViewportSize({width: 390, height: 500});
-    await openIdlePage(page, '/');
+    await openPage(page, '/');
     // The first key loads what an event without a pointer opens.
     await page.keyboard.press('Shift');
     for (const name of ['rate limit', 'shnarf', /^a link to a term/]) {
@@ -406,7 +405,7 @@ test.describe('a term of the glossary', () => {
   });
 
   test('is explained at its first use in the prose of a page', async ({page}) => {
-    await openIdlePage(page, '/');
+    await openPage(page, '/');
     const terms = page.locator('article a[href^="/zero-knowledge-glossary#"]');
     await expect(terms.filter({hasText: /^coordinator$/})).toHaveCount(1);
     const anchors = await terms.evaluateAll((links) =>
@@ -425,7 +424,7 @@ test.describe('a term of the glossary', () => {
     test('shows its meaning at the first touch and leads to the glossary at the second', async ({
       page,
     }) => {
-      await openIdlePage(page, '/');
+      await openPage(page, '/');
       const term = page.getByRole('link', {name: 'shnarf', exact: true});
       await term.tap();
       await expect(page.getByRole('tooltip')).toBeVisible();

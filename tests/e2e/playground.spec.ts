@@ -169,7 +169,8 @@ test('a wrong parameter is told at its field and in a list, and nothing is sent'
   expect(foreign).toEqual([]);
 });
 
-for (const [path, title, words] of [
+/** Paths of the server of faults, what is said of each, and what is shown. */
+const failures = [
   ['no-cors', /answers, but does not let web pages read it \(CORS\)/, '--rpc-http-cors-origins'],
   ['429', /HTTP 429: .* sent no JSON-RPC answer/, 'a pause of 17 seconds'],
   ['401', /HTTP 401/, 'refused the request (HTTP 401)'],
@@ -188,18 +189,22 @@ for (const [path, title, words] of [
   ['revert', /^Error 3: Execution reverted/, 'The contract says: too late'],
   ['429-rpc-error', /^Error -32005: project ID request rate exceeded/, 'Wait that long.'],
   ['nowhere', /HTTP 404/, 'not what a JSON-RPC endpoint should do'],
-] as const) {
-  test(`an endpoint that answers with "${path}" is explained`, async ({page, faults}) => {
-    const errors = watchErrors(page);
-    const form = await openForm(page, BALANCE);
-    await useUrl(form, `${faults.url}/${path}`);
-    await runButton(form).click();
-    await expect(spoken(form)).toHaveText(title);
-    await expect(form).toContainText(words);
-    await expect(runButton(form)).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
+] as const;
+
+test('the answers of an endpoint that fails are explained', async ({page, faults}) => {
+  const errors = watchErrors(page);
+  const form = await openForm(page, BALANCE);
+  for (const [path, title, words] of failures) {
+    await test.step(path, async () => {
+      await useUrl(form, `${faults.url}/${path}`);
+      await runButton(form).click();
+      await expect(spoken(form)).toHaveText(title);
+      await expect(form).toContainText(words);
+      await expect(runButton(form)).toBeVisible();
+    });
+  }
+  expect(errors).toEqual([]);
+});
 
 test('an endpoint that is not there is told, and the request can be taken to a terminal', async ({
   page,
@@ -300,26 +305,31 @@ test('an answer of another form is told as such', async ({page, faults}) => {
   await expect(form).toContainText('differs from the documented form at result');
 });
 
-for (const [url, words] of [
+/** Addresses that are no endpoint for a page, and the reason that is given. */
+const refused = [
   ['', 'Write the address of an endpoint'],
   ['rpc.linea.build', 'This is no address'],
   ['wss://rpc.linea.build', 'not WebSocket'],
   ['http://192.168.1.4:8545', 'on this machine only'],
   ['https://me:secret@rpc.linea.build', 'user name or a password'],
   ['javascript:alert(1)', 'It cannot use javascript:'],
-] as const) {
-  test(`the address "${url}" is refused before anything is sent`, async ({page}) => {
-    const foreign = foreignRequests(page);
-    const form = await openForm(page, BALANCE);
-    await useUrl(form, url);
-    await runButton(form).click();
-    const field = form.getByLabel('Address of your endpoint');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(new RegExp(words));
-    await expect(spoken(form)).toHaveText('One thing has to be corrected. Nothing was sent.');
-    expect(foreign).toEqual([]);
-  });
-}
+] as const;
+
+test('an address that cannot be used is refused before anything is sent', async ({page}) => {
+  const foreign = foreignRequests(page);
+  const form = await openForm(page, BALANCE);
+  const field = form.getByLabel('Address of your endpoint');
+  for (const [url, words] of refused) {
+    await test.step(url, async () => {
+      await useUrl(form, url);
+      await runButton(form).click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(new RegExp(words));
+      await expect(spoken(form)).toHaveText('One thing has to be corrected. Nothing was sent.');
+    });
+  }
+  expect(foreign).toEqual([]);
+});
 
 test('a key in an address is kept nowhere, and no link carries it', async ({
   page,
