@@ -11,6 +11,7 @@ import {site} from './config/site';
 import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
 import {browserGaps} from './src/patches/browserGaps';
+import {chunkGraph} from './src/output/chunkGraph';
 import {contractAbis} from './src/output/contractAbis';
 import {decoderDataFile} from './src/output/decoderData';
 import {drawnDiagrams} from './src/markdown/drawnDiagrams';
@@ -79,6 +80,7 @@ const config: Config = {
   plugins: [
     [hosting, {...redirects, sources: thirdParty.sources}],
     browserGaps,
+    chunkGraph,
     contractAbis,
     decoderDataFile,
     drawnDiagrams,

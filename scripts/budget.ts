@@ -1,102 +1,93 @@
 /**
  * Weighs the production build against the budgets and fails when one is passed.
  *
- *   npm run budget              weighs build/
- *   npm run budget -- --build   also times a cold and a warm build (reported, never a failure)
+ *   npm run budget                     weighs build/
+ *   npm run budget -- --table <path>…  prints the scripts of pages, chunk by chunk, and weighs nothing else
+ *   npm run budget -- --build          also times a cold and a warm build (reported, never a failure)
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
-import {sitemapPaths} from '../tools/sitemap';
-import {ensureChromium} from '../tools/chromium/ensureChromium';
-import {chromiumSwitches} from '../tools/chromium/findChromium';
-import {serveBuild} from '../tools/serveBuild';
-import {DECODER_PAGE, weighDecoder} from '../tools/budget/decoder';
+import {chunkTable} from '../tools/budget/chunkTable';
 import {budgetTable, compareWithBudgets, type Measurement} from '../tools/budget/limits';
-import {heaviestPlayground, type PlaygroundWeight} from '../tools/budget/playground';
-import {measurePage, type PageWeight} from '../tools/budget/measurePage';
-import {heaviestOwnCode} from '../tools/budget/ownCode';
-import {weighSearchIndex} from '../tools/budget/searchIndex';
+import {kindsOfPages, loadPages} from '../tools/budget/loadPages';
+import {weighDecoder, weighPlayground, weighSearch} from '../tools/budget/onDemand';
 import {timeBuilds} from '../tools/budget/timeBuilds';
+import {heaviest} from '../tools/budget/weigh';
+import {weighPages} from '../tools/budget/weighPages';
+import {sitemapPaths} from '../tools/sitemap';
 
 const root = path.resolve(__dirname, '..');
-const WIDTHS = [1440, 390];
-/** How many pages are loaded at once: a page is mostly waited for. */
-const LANES = 2;
-
-/** The pages, and the bytes that the heaviest playground and the decoder load when a reader turns to them. */
-async function weighPages(): Promise<{
-  weights: PageWeight[];
-  playground: PlaygroundWeight;
-  decoder: number;
-}> {
-  const server = await serveBuild();
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumSwitches],
-  });
-  try {
-    const loads = WIDTHS.flatMap((width) => sitemapPaths().map((page) => ({page, width})));
-    const weights: PageWeight[] = [];
-    const rest = loads.values();
-    const lane = async () => {
-      for (const {page, width} of rest) {
-        weights.push(await measurePage(browser, server.url, page, width));
-      }
-    };
-    await Promise.all(Array.from({length: LANES}, lane));
-    return {
-      weights,
-      playground: await heaviestPlayground(browser, server.url),
-      decoder: await weighDecoder(browser, server.url),
-    };
-  } finally {
-    await browser.close();
-    server.stop();
-  }
-}
-
-/** The worst page in one respect. */
-function worst(
-  weights: readonly PageWeight[],
-  of: (weight: PageWeight) => number,
-  scale = 1,
-): Measurement {
-  const heaviest = weights.reduce((a, b) => (of(b) > of(a) ? b : a));
-  return {value: of(heaviest) / scale, where: heaviest.path};
-}
-
+const outDir = path.join(root, 'build');
 const KB = 1000;
 
+/** The pages that the sitemap leaves out. */
+const OTHERS = ['/search', '/404'];
+
+/** The worst of several in one respect. */
+function worst<T extends {readonly path: string}>(
+  all: readonly T[],
+  of: (one: T) => number,
+  scale = 1,
+): Measurement {
+  const first = all.reduce((a, b) => (of(b) > of(a) ? b : a));
+  return {value: of(first) / scale, where: first.path};
+}
+
+/** How many pages have something, and the first of them. */
+function count<T extends {readonly path: string}>(
+  all: readonly T[],
+  has: (one: T) => boolean,
+): Measurement {
+  const found = all.filter(has);
+  return {value: found.length, ...(found[0] && {where: found[0].path})};
+}
+
 async function main(): Promise<void> {
-  const {weights, playground, decoder} = await weighPages();
-  const pages = weights.length / WIDTHS.length;
-  const search = weighSearchIndex(path.join(root, 'build'));
-  const own = await heaviestOwnCode();
+  const site = weighPages(root, outDir, [...sitemapPaths(), ...OTHERS]);
+  const table = process.argv.indexOf('--table');
+  if (table > 0) {
+    for (const page of process.argv.slice(table + 1)) {
+      process.stdout.write(`${chunkTable(site, page)}\n\n`);
+    }
+    return;
+  }
+  const {pages, shell, scripts, weightOf} = site;
+  const html = heaviest(pages.map((page) => path.join(outDir, page.html)));
+  const loads = await loadPages(kindsOfPages);
+  const search = weighSearch(site, outDir);
+  const holds = (module: string) => count(pages, (page) => scripts.haveModule(page.scripts, module));
+
   const rows = compareWithBudgets({
-    script: worst(weights, ({script}) => script, KB),
-    ourScript: {value: own.size / KB, where: own.page},
-    style: worst(weights, ({style}) => style, KB),
-    fonts: worst(weights, ({fonts}) => fonts, KB),
-    foreign: worst(weights, ({foreign}) => foreign),
-    shift: worst(weights, ({shift}) => shift),
-    searchIndex: {
-      value: (search.size / KB / search.pages) * 100,
-      where: `${(search.size / KB).toFixed(1)} KB, ${search.pages.toFixed(0)} pages of text`,
+    script: worst(pages, ({script}) => script, KB),
+    shell: {value: shell.reduce((sum, file) => sum + weightOf(file), 0) / KB},
+    ownScript: worst(pages, ({ownScript}) => ownScript, KB),
+    html: {value: html.size / KB, where: path.relative(outDir, html.file)},
+    style: worst(pages, ({style}) => style, KB),
+    fonts: worst(loads, ({fonts}) => fonts, KB),
+    foreign: {
+      value: Math.max(
+        worst(pages, ({foreign}) => foreign.length).value,
+        worst(loads, ({foreign}) => foreign).value,
+      ),
     },
-    diagrams: {
-      value: weights.filter(({loadsDiagramCode}) => loadsDiagramCode).length,
-    },
-    playground: {value: playground.size / KB, where: playground.path},
-    playgroundPages: {
-      value: weights.filter(({loadsPlaygroundCode}) => loadsPlaygroundCode).length,
-    },
-    decoder: {value: decoder / KB, where: DECODER_PAGE},
-    decoderPages: {value: weights.filter(({loadsDecoder}) => loadsDecoder).length},
-    formulas: {
-      value: weights.filter(({hasFormula, loadsFormulaStyle}) => !hasFormula && loadsFormulaStyle)
-        .length,
-    },
+    shift: worst(loads, ({shift}) => shift),
+    unforeseen: count(loads, ({path: page, scripts: loaded}) => {
+      const foreseen = pages.find((each) => each.path === page)?.scripts ?? [];
+      return [...foreseen].sort().join() !== [...loaded].sort().join();
+    }),
+    firstSuggestion: {value: search / KB},
+    search: {value: search / KB},
+    diagrams: holds('node_modules/mermaid/'),
+    playground: weighPlayground(site),
+    playgroundPages: holds('RpcPlayground/Playground.tsx'),
+    decoder: weighDecoder(site),
+    decoderPages: count(
+      pages,
+      ({scripts: files}) =>
+        scripts.haveModule(files, 'ContractDecoder/result/') ||
+        scripts.haveModule(files, 'decoder-data/'),
+    ),
+    formulas: count(pages, ({strayFormulaStyle}) => strayFormulaStyle),
   });
   const over = rows.filter((row) => row.over);
 
@@ -104,14 +95,14 @@ async function main(): Promise<void> {
   if (process.argv.includes('--build')) {
     for (const {label, cpu, wall} of timeBuilds()) {
       process.stdout.write(
-        `Reported: ${label} build ${cpu.toFixed(1)} s of CPU, ${wall.toFixed(1)} s of waiting, ${pages} pages\n`,
+        `Reported: ${label} build ${cpu.toFixed(1)} s of CPU, ${wall.toFixed(1)} s of waiting, ${pages.length} pages\n`,
       );
     }
   }
   mkdirSync(path.join(root, '.cache/reports'), {recursive: true});
   writeFileSync(
     path.join(root, '.cache/reports/budget.json'),
-    JSON.stringify({weights, rows}, null, 2),
+    JSON.stringify({pages, loads, rows}, null, 2),
   );
   process.stdout.write(`${rows.length - over.length} passed, ${over.length} failed\n`);
   process.exitCode = over.length > 0 ? 1 : 0;

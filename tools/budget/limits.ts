@@ -3,17 +3,33 @@ export interface Budget {
   readonly label: string;
   readonly limit: number;
   readonly unit: 'KB' | 'requests' | 'pages' | 'score';
+  /** `reported`: a figure over its limit does not fail the command yet. */
+  readonly kind?: 'reported';
 }
 
 /** The budgets of the site. A kilobyte is 1000 bytes; sizes are brotli unless the label says otherwise. */
 export const budgets = {
-  script: {label: 'JavaScript of the heaviest page', limit: 160, unit: 'KB'},
-  ourScript: {label: 'of which code of this project, facts apart', limit: 15, unit: 'KB'},
-  style: {label: 'CSS of the heaviest page', limit: 20, unit: 'KB'},
+  script: {label: 'Scripts of the heaviest page', limit: 145, unit: 'KB'},
+  shell: {label: 'of which every page of the documentation loads', limit: 130, unit: 'KB'},
+  ownScript: {label: 'of which only the page itself loads, most', limit: 30, unit: 'KB'},
+  html: {label: 'HTML of the heaviest page', limit: 60, unit: 'KB'},
+  style: {label: 'CSS of the heaviest page', limit: 18, unit: 'KB'},
   fonts: {label: 'Fonts of the first view', limit: 60, unit: 'KB'},
   foreign: {label: 'Requests to third parties', limit: 0, unit: 'requests'},
   shift: {label: 'Largest cumulative layout shift', limit: 0.02, unit: 'score'},
-  searchIndex: {label: 'Search index per 100 pages of 500 words', limit: 300, unit: 'KB'},
+  unforeseen: {label: 'Pages that load other scripts than foreseen', limit: 0, unit: 'pages'},
+  firstSuggestion: {
+    label: 'Search until the first suggestion (reported: issue 20)',
+    limit: 150,
+    unit: 'KB',
+    kind: 'reported',
+  },
+  search: {
+    label: 'Search in all (reported: issue 20)',
+    limit: 600,
+    unit: 'KB',
+    kind: 'reported',
+  },
   diagrams: {label: 'Pages that load the code of diagrams', limit: 0, unit: 'pages'},
   playground: {label: 'Code of the playground, on demand', limit: 20, unit: 'KB'},
   playgroundPages: {label: 'Pages that load the playground unasked', limit: 0, unit: 'pages'},
@@ -33,6 +49,7 @@ export interface Measurement {
 
 /** One row of the table. */
 export interface BudgetRow extends Budget, Measurement {
+  /** Whether the figure fails the command. */
   readonly over: boolean;
 }
 
@@ -40,22 +57,31 @@ export interface BudgetRow extends Budget, Measurement {
 export function compareWithBudgets(
   measured: Readonly<Record<BudgetKey, Measurement>>,
 ): readonly BudgetRow[] {
-  return (Object.keys(budgets) as BudgetKey[]).map((key) => ({
-    ...budgets[key],
+  return (Object.entries(budgets) as [BudgetKey, Budget][]).map(([key, budget]) => ({
+    ...budget,
     ...measured[key],
-    over: measured[key].value > budgets[key].limit,
+    over: budget.kind !== 'reported' && measured[key].value > budget.limit,
   }));
 }
 
+/** What a row says first. */
+const verdict = ({over, value, limit}: BudgetRow): string =>
+  over ? 'OVER' : value > limit ? 'over' : 'ok';
+
 /** The rows as a table of text. */
 export function budgetTable(rows: readonly BudgetRow[]): string {
-  const cells = rows.map(({label, value, limit, unit, where, over}) => [
-    over ? 'OVER' : 'ok',
-    label,
-    `${Number(value.toFixed(unit === 'score' ? 4 : 1))} of ${limit} ${unit}`,
-    where ?? '',
-  ]);
-  const widths = [0, 1, 2].map((column) =>
+  const cells = rows.map((row) => {
+    const {label, value, limit, unit, where} = row;
+    const figure = `${Number(value.toFixed(unit === 'score' ? 4 : 1))} of ${limit} ${unit}`;
+    return [verdict(row), label, figure, where ?? ''];
+  });
+  return textTable(cells);
+}
+
+/** Rows of cells as a table of text, each column as wide as its longest cell. */
+export function textTable(cells: readonly (readonly string[])[]): string {
+  const columns = Math.max(...cells.map((row) => row.length));
+  const widths = Array.from({length: columns}, (_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
   return cells

@@ -1,19 +1,56 @@
-import type {Browser, Page} from '@playwright/test';
-import {received} from './measurePage';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import type {Measurement} from './limits';
+import type {WeighedSite} from './weighPages';
 
-/** Opens a page in a fresh context, does something there, and weighs the scripts and styles that come for it, in bytes of brotli. */
-export async function weighOnDemand(
-  browser: Browser,
-  url: string,
-  act: (page: Page) => Promise<void>,
-): Promise<number> {
-  const page = await browser.newPage({viewport: {width: 1440, height: 900}});
-  await page.goto(url, {waitUntil: 'networkidle'});
-  const responses: ReturnType<typeof received>[] = [];
-  page.on('response', (response) => responses.push(received(response)));
-  await act(page);
-  await page.waitForLoadState('networkidle');
-  const files = (await Promise.all(responses)).filter((file) => file !== undefined);
-  await page.close();
-  return files.filter(({type}) => type !== 'font').reduce((sum, {size}) => sum + size, 0);
+/** The page that holds the decoder. */
+export const DECODER_PAGE = '/api/decoder';
+
+const KB = 1000;
+
+/** What files weigh that a page does not have already, in KB. */
+function added({pages, scripts, weightOf}: WeighedSite, page: string, files: readonly string[]): Measurement {
+  const start = new Set([...(pages.find((each) => each.path === page)?.scripts ?? []), ...scripts.graph.entry]);
+  const size = [...new Set(files)]
+    .filter((file) => !start.has(file))
+    .reduce((sum, file) => sum + weightOf(file), 0);
+  return {value: size / KB, where: page};
+}
+
+/** What the decoder loads when a reader turns to it: its code and what it knows. */
+export function weighDecoder(site: WeighedSite): Measurement {
+  return added(site, DECODER_PAGE, site.scripts.filesOf('ContractDecoder/loadDecoder', ''));
+}
+
+/** What the heaviest playground loads when a reader opens it: its form and the validators of its method. */
+export function weighPlayground(site: WeighedSite): Measurement {
+  const {filesOf, graph} = site.scripts;
+  const form = filesOf('RpcPlayground/index.tsx', './Playground');
+  const measured = graph.imports
+    .filter(({request}) => request.includes('rpc-validators'))
+    .map(({from, files}) => {
+      const page = from.replace(/^docs/, '').replace(/(?:\/index)?\.mdx$/, '');
+      return added(site, page, [...form, ...files]);
+    });
+  const [heaviest] = measured.sort((a, b) => b.value - a.value);
+  if (heaviest === undefined) {
+    throw new Error('No page of docs/api/reference has a playground. Take its row out of scripts/budget.ts');
+  }
+  return heaviest;
+}
+
+/** What the search loads until it shows the first suggestion: its code, the worker and the index, in bytes of brotli. */
+export function weighSearch({scripts, weightOf}: WeighedSite, outDir: string): number {
+  const worker = Object.keys(scripts.graph.modules).filter((file) =>
+    scripts.haveModule([file], 'src/search/worker/index.ts'),
+  );
+  const index = globSync('search-index*.json', {cwd: outDir});
+  if (index.length === 0) {
+    throw new Error(`${path.relative('.', outDir)} has no search-index.json. Is the search plugin on?`);
+  }
+  const code = [
+    ...scripts.filesOf('src/search/useSearch', './engine'),
+    ...scripts.filesOf('SearchBox/loadSuggestionList', ''),
+  ];
+  return [...new Set([...code, ...worker, ...index])].reduce((sum, file) => sum + weightOf(file), 0);
 }

@@ -1,0 +1,124 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import {matchPath} from 'react-router-dom';
+import type {ChunkGraph} from '../../src/output/chunkGraph';
+
+/** A route as Docusaurus writes it into `routes.js`; its component is the key of its chunks. */
+interface SiteRoute {
+  readonly path: string;
+  readonly exact?: boolean;
+  readonly component: string;
+  readonly routes?: readonly SiteRoute[];
+}
+
+/** The names of chunks in the form in which a component gets them. */
+type ChunkTree = string | {readonly [name: string]: ChunkTree};
+
+/** Which scripts and styles the pages of a build load. */
+export interface SiteScripts {
+  readonly graph: ChunkGraph;
+  /** The files that a page loads before a reader does anything, in no order. */
+  readonly startOf: (page: string) => readonly string[];
+  /** Whether files are those of a page of the documentation. */
+  readonly showsDocument: (files: readonly string[]) => boolean;
+  /** Whether a script among files holds a module whose path contains a text. */
+  readonly haveModule: (files: readonly string[], module: string) => boolean;
+  /** The files that an import loads. `from`: the module that has it, `request`: what it imports; a part of each will do. */
+  readonly filesOf: (from: string, request: string) => readonly string[];
+}
+
+const namesIn = (tree: ChunkTree): string[] =>
+  typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
+
+/** The routes in the text of `routes.js`. */
+function readRoutes(text: string): readonly SiteRoute[] {
+  const list = text.replace(/^import .*$/gm, '').replace('export default', '');
+  return vm.runInNewContext(`(${list.trim().replace(/;$/, '')})`, {
+    ComponentCreator: (route: string, hash = '') => (hash ? `${route}-${hash}` : route),
+  }) as readonly SiteRoute[];
+}
+
+/** What each chunk imports, by its name, in the text of `registry.js`. */
+const readRegistry = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/^ {2}"([^"]+)": \[\(\) => import\([^"]*"\1" \*\/ "([^"]+)"\)/gm)].map(
+      ([, name = '', request = '']) => [name, request],
+    ),
+  );
+
+/** The keys of the routes that show a page, outermost first. */
+function routesAt(routes: readonly SiteRoute[], page: string): readonly string[] {
+  for (const route of routes) {
+    const {path: pattern, exact = false} = route;
+    if (matchPath(page, {path: pattern, exact, strict: true, sensitive: true})) {
+      return [route.component, ...routesAt(route.routes ?? [], page)];
+    }
+  }
+  return [];
+}
+
+/**
+ * Reads which files the pages of a build load, from what Docusaurus generated for it.
+ *
+ * @param siteDir the folder of the site, with its `.docusaurus`.
+ * @param outDir the folder of the build.
+ * @throws when one of the two is missing or older than the other.
+ */
+export function siteScripts(siteDir: string, outDir: string): SiteScripts {
+  const read = (name: string) => {
+    const file = path.join(siteDir, '.docusaurus', name);
+    if (!existsSync(file)) {
+      throw new Error(`${file} is missing. Build the site first: npm run build`);
+    }
+    return readFileSync(file, 'utf8');
+  };
+  const graph = JSON.parse(read('chunk-graph.json')) as ChunkGraph;
+  const missing = graph.entry.find((file) => !existsSync(path.join(outDir, file)));
+  if (missing !== undefined) {
+    throw new Error(
+      `${outDir} has no ${missing}: it is not the build that .docusaurus/chunk-graph.json describes. Build the site again: npm run build`,
+    );
+  }
+  const routes = readRoutes(read('routes.js'));
+  const registry = readRegistry(read('registry.js'));
+  const names = JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkTree>;
+  const byRequest = new Map(graph.imports.map(({request, files}) => [request, files]));
+
+  const filesOfRequest = (request: string): readonly string[] => {
+    const files = byRequest.get(request);
+    if (files === undefined) {
+      throw new Error(
+        `No import of the build loads "${request}". Routes load their parts in another way: adapt tools/budget/siteScripts.ts`,
+      );
+    }
+    return files;
+  };
+  const filesOfChunk = (name: string) => filesOfRequest(registry.get(name) ?? `chunk ${name}`);
+
+  const haveModule = (files: readonly string[], module: string) =>
+    files.some((file) => graph.modules[file]?.some(([name]) => name.includes(module)));
+
+  return {
+    graph,
+    haveModule,
+    showsDocument: (files) => haveModule(files, 'theme/DocItem/'),
+    startOf: (page) => {
+      const keys = routesAt(routes, page);
+      const chunks = keys.flatMap((key) => namesIn(names[key] ?? {}));
+      const notFound = keys.includes('*') ? filesOfRequest('@theme/NotFound') : [];
+      return [...new Set([...graph.entry, ...chunks.flatMap(filesOfChunk), ...notFound])];
+    },
+    filesOf: (from, request) => {
+      const found = graph.imports.filter(
+        (each) => each.from.includes(from) && each.request.includes(request),
+      );
+      if (found.length === 0) {
+        throw new Error(
+          `No module "${from}" of the build imports "${request}" on demand. Adapt scripts/budget.ts`,
+        );
+      }
+      return [...new Set(found.flatMap(({files}) => files))];
+    },
+  };
+}
