@@ -1,5 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
 import {feedback} from './config/feedback';
@@ -10,31 +10,58 @@ import {search} from './config/search';
 import {site} from './config/site';
 import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
-import {browserGaps} from './src/patches/browserGaps';
+import {pageDependencies} from './src/markdown/pageDependencies';
+import {rehypeMathStyles} from './src/markdown/rehypeMathStyles';
+import {remarkSteps} from './src/markdown/remarkSteps';
 import {chunkGraph} from './src/output/chunkGraph';
 import {contractAbis} from './src/output/contractAbis';
 import {decoderDataFile} from './src/output/decoderData';
-import {drawnDiagrams} from './src/markdown/drawnDiagrams';
-import {earlyAttributes} from './src/patches/earlyAttributes';
-import {exactRoutes} from './src/patches/exactRoutes';
 import {hosting} from './src/output/hosting';
 import {katexStyles} from './src/output/katexStyles';
-import {leanChunks} from './src/patches/leanChunks';
-import {clientConfig} from './src/patches/clientConfig';
-import {leanFonts} from './src/patches/leanFonts';
-import {leanStyles} from './src/patches/leanStyles';
 import {pageList} from './src/output/pageList';
-import {sections} from './src/patches/sections';
-import {pageLoading} from './src/patches/pageLoading';
-import {rehypeMathStyles} from './src/markdown/rehypeMathStyles';
 import {releaseFeeds} from './src/output/releaseFeeds';
-import {remarkSteps} from './src/markdown/remarkSteps';
 import {robotsSitemap} from './src/output/robotsSitemap';
 import {rpcValidators} from './src/output/rpcValidators';
-import {sampleDependencies} from './src/markdown/pageDependencies';
 import {searchIndex} from './src/output/searchIndex';
-import {staticParts} from './src/patches/staticParts';
 import {thirdPartyScripts} from './src/output/thirdPartyScripts';
+import {clientConfig} from './src/patches/clientConfig';
+import {exactRoutes} from './src/patches/exactRoutes';
+import {initialAttributes} from './src/patches/initialAttributes';
+import {leanChunks} from './src/patches/leanChunks';
+import {leanFonts} from './src/patches/leanFonts';
+import {leanStyles} from './src/patches/leanStyles';
+import {missingBrowserApis} from './src/patches/missingBrowserApis';
+import {pageLoading} from './src/patches/pageLoading';
+import {sections} from './src/patches/sections';
+import {staticParts} from './src/patches/staticParts';
+
+/** Files that the build writes beside the pages. The search index is a theme, below. */
+const outputPlugins: PluginConfig[] = [
+  chunkGraph,
+  contractAbis,
+  decoderDataFile,
+  [hosting, {...redirects, sources: thirdParty.sources}],
+  katexStyles(thirdParty),
+  pageList(earlierEditions),
+  releaseFeeds,
+  robotsSitemap,
+  rpcValidators,
+  thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
+];
+
+/** Changes to the inside of Docusaurus: src/patches/README.md says why each exists and when it can go. */
+const patchPlugins: PluginConfig[] = [
+  clientConfig,
+  exactRoutes,
+  initialAttributes,
+  leanChunks,
+  leanFonts,
+  leanStyles,
+  missingBrowserApis,
+  pageLoading,
+  sections,
+  staticParts,
+];
 
 const config: Config = {
   title: site.title,
@@ -70,37 +97,14 @@ const config: Config = {
         },
         sitemap: {ignorePatterns: ['**/search']},
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'content', 'shell', 'lifeless'].map(
+          customCss: ['tokens', 'infima', 'base', 'content', 'shell', 'withoutScripts'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },
       } satisfies Preset.Options,
     ],
   ],
-  plugins: [
-    [hosting, {...redirects, sources: thirdParty.sources}],
-    browserGaps,
-    chunkGraph,
-    contractAbis,
-    decoderDataFile,
-    drawnDiagrams,
-    earlyAttributes,
-    exactRoutes,
-    katexStyles(thirdParty),
-    leanChunks,
-    clientConfig,
-    leanFonts,
-    leanStyles,
-    sections,
-    pageList(earlierEditions),
-    pageLoading,
-    releaseFeeds,
-    robotsSitemap,
-    rpcValidators,
-    sampleDependencies,
-    staticParts,
-    thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
-  ],
+  plugins: [pageDependencies, ...outputPlugins, ...patchPlugins],
   themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],
   themeConfig: theme,
 };

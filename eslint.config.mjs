@@ -11,62 +11,73 @@ import tseslint from 'typescript-eslint';
 const sources = ['**/*.{ts,tsx}'];
 const browserSources = ['src/**/*.{ts,tsx}'];
 
-/** One arrow of the house: what `target` may import beside packages. Everything else of the project is closed to it. */
-function mayKnow(target, known, message) {
-  return {target, from: '.', except: ['node_modules', ...[target].flat(), ...known], message};
+/** What the files of `target` may import beside packages. ESLint reports every other import within the project. */
+function allowedImports(target, allowed, fix) {
+  const subject = [target].flat().join(', ');
+  const rule = `${subject} may import ${allowed.join(', ') || 'only files of the same folder'}`;
+  return {
+    target,
+    from: '.',
+    except: ['node_modules', ...[target].flat(), ...allowed],
+    message: `${rule}. ${fix}`,
+  };
 }
 
-/** The arrows between the folders. They go one way, and nothing points back. */
-const arrows = [
-  mayKnow('data', [], 'data knows nobody: facts import only facts.'),
-  mayKnow('config', ['data'], 'config knows only data: move what it needs there.'),
-  mayKnow('src/search', [], 'src/search knows only the search plugin: it shows nothing.'),
-  mayKnow('src/rpc', ['data'], 'src/rpc knows data: it shows nothing.'),
-  mayKnow('src/contracts', ['data'], 'src/contracts knows data: it shows nothing.'),
-  mayKnow(
+/** The layers of the project. Imports go one way, from pages to facts. */
+const layers = [
+  allowedImports('data', [], 'Facts depend on facts only.'),
+  allowedImports('config', ['data'], 'Move what the configuration needs to data.'),
+  allowedImports('src/search', [], 'Move what renders to src/components.'),
+  allowedImports('src/rpc', ['data'], 'Move what renders to src/components.'),
+  allowedImports('src/contracts', ['data'], 'Move what renders to src/components.'),
+  allowedImports(
     'src/components',
-    // Of the contracts, only the form of what the build hands to the decoder.
+    // Of src/contracts, only the types of the data that the build writes for the decoder.
     ['data', 'src/search', 'src/rpc', 'src/contracts/decoderData.ts'],
-    'src/components know data, src/search, src/rpc and each other: hand anything else over as props.',
+    'Pass anything else as props.',
   ),
-  mayKnow(
+  allowedImports(
     'src/theme',
     ['src/components', 'src/search', 'src/rpc', 'data'],
-    'src/theme knows src/components, src/search, src/rpc and data: read the configuration with useDocusaurusContext or useThemeConfig.',
+    'Read the configuration with useDocusaurusContext or useThemeConfig.',
   ),
-  mayKnow(
+  allowedImports(
     'src/pages',
     ['src/components', 'data'],
-    'src/pages know src/components and data: read the configuration with useDocusaurusContext, theme parts with @theme.',
+    'Read the configuration with useDocusaurusContext, and import parts of the theme from @theme.',
   ),
-  mayKnow(
+  allowedImports(
     'src/markdown',
     ['config', 'data', 'src/contracts', 'src/rpc'],
-    'src/markdown knows config, data, src/contracts and src/rpc: a build step does not render the site.',
+    'A build step does not render the site.',
   ),
-  mayKnow(
+  allowedImports(
     'src/output',
     ['config', 'data', 'src/contracts', 'src/markdown', 'src/rpc'],
-    'src/output knows config, data, src/contracts, src/markdown and src/rpc: a build step does not render the site.',
+    'A build step does not render the site.',
   ),
-  mayKnow('src/patches', [], 'src/patches know Docusaurus only: a patch holds for any site.'),
-  mayKnow(
+  allowedImports('src/patches', [], 'A patch of Docusaurus works for any site.'),
+  allowedImports(
     ['docusaurus.config.ts', 'sidebars.ts'],
     ['config', 'src/markdown', 'src/output', 'src/patches'],
-    'The files that Docusaurus reads are wiring: they know config, src/markdown, src/output and src/patches.',
+    'Move logic to one of these folders.',
   ),
-  mayKnow(
+  allowedImports(
     'tools',
     ['config', 'data', 'src', 'examples', 'docusaurus.config.ts', 'package.json'],
-    'tools know the site, and neither scripts nor tests: both stand on them.',
+    'Scripts and tests both import tools, so tools import neither.',
   ),
-  mayKnow(
+  allowedImports(
     'scripts',
     ['config', 'data', 'src', 'tools', 'docusaurus.config.ts'],
-    'scripts are commands: what they share with tests is in tools.',
+    'Move what a script shares with tests to tools.',
   ),
-  mayKnow('examples', [], 'An example is a project of its own: it knows only its packages.'),
-  mayKnow(
+  allowedImports(
+    'examples',
+    [],
+    'An example is a project of its own and imports only its packages.',
+  ),
+  allowedImports(
     [
       'tests/samples/harness/answers',
       'tests/samples/harness/lineaCall.ts',
@@ -74,7 +85,7 @@ const arrows = [
       'tests/samples/harness/lineaStub.ts',
     ],
     [],
-    'The stub answers by the source code of the services: facts that it read would only be compared with themselves.',
+    'The stub follows the source code of the services: if it read our facts, tests would compare facts with themselves.',
   ),
 ];
 
@@ -133,7 +144,7 @@ export default defineConfig(
       'import-x/newline-after-import': 'error',
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': ['error', {'prefer-inline': true}],
-      'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones: arrows}],
+      'import-x/no-restricted-paths': ['error', {basePath: import.meta.dirname, zones: layers}],
     },
   },
   {
@@ -145,7 +156,7 @@ export default defineConfig(
           patterns: [
             {
               regex: '^[^.]',
-              message: 'data knows nobody: facts import only facts, by relative path.',
+              message: 'Facts import only facts, by relative path.',
             },
           ],
         },
@@ -153,7 +164,7 @@ export default defineConfig(
     },
   },
   {
-    // The browser gets the facts of one method: a page that imports the index carries all of them.
+    // A page that imports the index of all methods or contracts would load all of them in the browser.
     files: ['src/{components,pages,rpc,theme}/**'],
     rules: {
       'no-restricted-imports': [
@@ -163,12 +174,12 @@ export default defineConfig(
             {
               regex: '(?:^|/)data/abis/contracts$',
               message:
-                'A page carries its own contract only: src/markdown/remarkContract writes it into the page.',
+                'This would load all contracts. src/markdown/remarkContract writes the contract of a page into the page.',
             },
             {
               regex: '(?:^|/)data/rpc/methods$',
               message:
-                'A page carries its own method only: take it as a prop, which src/markdown/remarkComponents hands over.',
+                'This would load all methods. Take the method as a prop: src/markdown/remarkComponents passes it.',
             },
           ],
         },
@@ -184,7 +195,7 @@ export default defineConfig(
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
-      // Safari forgets that a list without bullets is a list, and browsers that a row drawn as a block is a row.
+      // Safari drops the role of lists without bullets, and all browsers drop the roles of tables drawn as blocks.
       'jsx-a11y/no-redundant-roles': [
         'error',
         {ol: ['list'], ul: ['list'], table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup']},
@@ -205,13 +216,13 @@ export default defineConfig(
     files: ['tests/**', 'tools/**'],
     rules: {
       '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions', 'methods']}],
-      // `element as HTMLElement` says what the test expects; `expect(wallet.request)` names a spy.
+      // `element as HTMLElement` states what the test expects; `expect(wallet.request)` names a spy.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
   },
   {
-    files: ['tests/**', 'tools/**'],
+    files: ['tests/**'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -219,7 +230,7 @@ export default defineConfig(
           patterns: [
             {
               regex: '(?:^|/)scripts/',
-              message: 'scripts are commands: what tests share with them is in tools.',
+              message: 'Scripts are commands. Move what a script shares with tests to tools.',
             },
           ],
         },
@@ -227,7 +238,7 @@ export default defineConfig(
     },
   },
   {
-    // Not part of the TypeScript project: configuration files, and examples, which bring packages of their own.
+    // Configuration files and examples are outside the TypeScript project. Examples have packages of their own.
     files: ['**/*.{js,mjs,cjs}', 'examples/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },

@@ -16,7 +16,7 @@ const theme = '@docusaurus/theme-classic/lib';
 /** What the patches know of the inside of Docusaurus. A unit test holds it against the installed packages. */
 export const insides: readonly Inside[] = [
   {
-    patch: 'browserGaps',
+    patch: 'missingBrowserApis',
     file: `${core}/client/docusaurus.js`,
     contains: ['navigator.connection?.effectiveType.includes'],
   },
@@ -26,7 +26,7 @@ export const insides: readonly Inside[] = [
     contains: ['DEFAULT_CONFIG_FILE_NAME', 'export default ${JSON.stringify(siteConfig, null, 2)}'],
   },
   {
-    patch: 'earlyAttributes',
+    patch: 'initialAttributes',
     file: `${theme}/inlineScripts.js`,
     contains: [
       'data-announcement-bar-initially-dismissed',
@@ -48,6 +48,11 @@ export const insides: readonly Inside[] = [
     patch: 'leanChunks',
     file: `${theme}/prism-include-languages.js`,
     contains: ['prismIncludeLanguages'],
+  },
+  {
+    patch: 'leanChunks',
+    file: '@docusaurus/theme-mermaid/lib/theme/Mermaid/index.js',
+    contains: ['mermaid'],
   },
   {
     patch: 'leanFonts',

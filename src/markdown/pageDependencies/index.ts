@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Rebuilds a page when an example changes that it includes, the method or the language of one that it renders, or a term that it may use. */
-export function sampleDependencies({siteDir}: LoadContext): Plugin {
+/** Rebuilds a page when a file changes that the page shows: an example, a fact, a diagram, a term of the glossary. */
+export function pageDependencies({siteDir}: LoadContext): Plugin {
   return {
-    name: 'sample-dependencies',
+    name: 'page-dependencies',
     configureWebpack: () => ({
       module: {
         rules: [
           {
             test: /\.mdx?$/,
-            // Needed: the stock fallback for MDX reads the folders of every rule for pages.
+            // Required: the stock fallback for MDX reads the `include` of every rule.
             include: [path.join(siteDir, 'docs')],
             enforce: 'pre',
             loader: require.resolve('./loader'),

@@ -1,16 +1,20 @@
 const path = require('node:path');
 
 /**
- * Tells the bundler what a page is made of beside its own text: the examples that it includes, the facts and
- * renderers of those that it has written, all methods where it lists them or their errors, the facts of contracts
- * where it shows one, and the terms of the glossary, which any text may use. An edit of them rebuilds the page, also from the cache of an earlier build.
- * Leaves the page as it is.
+ * Declares the files that a page depends on beside its own text, so that the bundler renders the page again when one of
+ * them changes, also with the cache of an earlier build. Returns the page unchanged.
  */
-module.exports = function sampleDependencies(source) {
+module.exports = function pageDependencies(source) {
   const at = (...names) => path.resolve(this.rootContext, ...names);
+  // Any text may use a term of the glossary.
   this.addDependency(at('data/glossary.ts'));
   for (const [, file] of source.matchAll(/^\s*`{3,}.*\bfile="?([^\s"#]+)/gm)) {
     this.addDependency(at(file));
+  }
+  const page = path.relative(at('docs'), this.resourcePath).replace(/\.mdx?$/, '');
+  const diagrams = [...source.matchAll(/^\s*`{3,}mermaid\b/gm)];
+  for (const index of diagrams.keys()) {
+    this.addDependency(at('diagrams', `${page}-${index + 1}.svg`));
   }
   for (const [, method] of source.matchAll(/<RpcExamples\s+method="(\w+)"/g)) {
     this.addDependency(at('data/rpc', `${method}.ts`));
@@ -19,6 +23,7 @@ module.exports = function sampleDependencies(source) {
   if (/<Rpc(?:ErrorIndex|MethodList)\s/.test(source)) {
     this.addContextDependency(at('data/rpc'));
   }
+  // A contract may inherit from any other.
   if (/<Contract(?!Table\b)\w+\s/.test(source)) {
     this.addContextDependency(at('data/abis'));
   }

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-// The stock theme loads the highlighter on every page; here code is colored at build.
+// The stock theme loads the highlighter on every page; here the build highlights code.
 const HIGHLIGHTER_ON_EVERY_PAGE = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
 
-// The one package of which the client needs `tslib`, and the one function of it.
-const TSLIB_USER = /[\\/]node_modules[\\/]@docusaurus[\\/]utils-common[\\/]/;
-const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
+// The stock theme draws diagrams in the browser; here their drawings are in the repository (diagrams/README.md).
+const DRAWN_IN_BROWSER = '@theme/Mermaid';
+const NOT_DRAWN = require.resolve('@docusaurus/theme-classic/lib/theme/Mermaid');
 
-/** The parts of the playground, the decoder and the terms of the glossary whose styles come with their code, on demand. What shows before stands beside their index.tsx. The notice on consent comes as a whole. */
+/**
+ * Parts whose styles load on demand with their code: of the playground, the decoder and the terms of the glossary, all
+ * but what index.tsx shows at once; of the consent notice, everything.
+ */
 const LAZY_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
@@ -26,16 +29,13 @@ export function isSharedStyle(module: BundledModule): boolean {
 }
 
 /**
- * Keeps what a page does not show out of what it loads.
+ * Keeps code and styles that a page does not show out of what it loads.
  *
- * The stock configuration moves each module that half of all chunks share into one file that every page loads.
- * Libraries that are loaded on demand share modules among their own chunks, so that file would hold parts of them.
- * Here only the modules of pages go into it, and the highlighter nowhere.
- *
- * `@docusaurus/utils-common`, which every page loads, brings all of `tslib` (3 KB) for one function. It gets that alone.
- *
- * It also puts all style sheets into one file, so that their order never changes. The styles of the playground, the
- * decoder and the meanings of terms are apart: they use only class names of their own, so that their place in the order means nothing.
+ * - The stock configuration moves each module that half of all chunks share into one file that every page loads. Chunks
+ *   that load on demand share modules of libraries, which would end up in that file. Here it holds modules of pages only.
+ * - No page loads the highlighter, and in a build none loads the code that draws diagrams.
+ * - The stock configuration puts all styles into one file to keep their order. The styles of parts that load on demand
+ *   are apart: they use only class names of their own, so their place in the order has no effect.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;
@@ -49,19 +49,18 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'lean-chunks',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
+    configureWebpack: ({mode}, isServer) => {
+      const alias = mode === 'production' ? {[DRAWN_IN_BROWSER]: NOT_DRAWN} : {};
+      return isServer
+        ? {resolve: {alias}}
         : {
-            resolve: {alias: {[`${HIGHLIGHTER_ON_EVERY_PAGE}$`]: false}},
-            module: {
-              rules: [{include: TSLIB_USER, resolve: {alias: {tslib$: TSLIB_IMPORT_DEFAULT}}}],
-            },
+            resolve: {alias: {...alias, [`${HIGHLIGHTER_ON_EVERY_PAGE}$`]: false}},
             optimization: {
               splitChunks: {
                 cacheGroups: {common: {test: isPageModule}, styles: {test: isSharedStyle}},
               },
             },
-          },
+          };
+    },
   };
 }

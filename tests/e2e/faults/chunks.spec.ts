@@ -68,7 +68,7 @@ for (const path of inScope(
         await page.route(script, (route) => route.abort());
         await page.goto(path);
         if (ENTRY.test(script)) {
-          await expect(page.locator('html')).toHaveAttribute('data-lifeless');
+          await expect(page.locator('html')).toHaveAttribute('data-scripts-failed');
           expect(documents()).toBe(1);
         } else if (await isMissed(page)) {
           await expect(box(page)).toContainText(new URL(script).pathname);

@@ -114,7 +114,7 @@ test('a page whose main script is lost offers what works without it', async ({pa
   await page.setViewportSize({width: 390, height: 844});
   await page.route(/\/main\./, (route) => route.abort());
   await page.goto('/get-started');
-  await expect(html(page)).toHaveAttribute('data-lifeless');
+  await expect(html(page)).toHaveAttribute('data-scripts-failed');
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
   await page
     .getByRole('navigation', {name: 'Main'})

@@ -11,7 +11,7 @@ interface Preloadable {
 
 /** Says above the page, which stays as the host served it, that it could not be brought to life. */
 function showFailure(error: unknown): void {
-  document.documentElement.setAttribute('data-lifeless', '');
+  document.documentElement.setAttribute('data-scripts-failed', '');
   const box = document.createElement('div');
   const title = document.querySelector('h1');
   if (title) {

@@ -4,27 +4,30 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Firefox for Android knows a connection without a speed, which every link asks for. */
-function giveConnectionSpeed(): void {
+/** Firefox for Android has `navigator.connection` without `effectiveType`, which Docusaurus reads at every link. */
+function defineConnectionSpeed(): void {
   const {connection} = navigator as {readonly connection?: Connection};
   if (connection) {
     connection.effectiveType ??= '';
   }
 }
 
-/** The theme warns of storage that throws, and knows `null`: browsers that have none may say nothing or `undefined`. */
-function warnOfNoStorage(): void {
+/**
+ * The theme handles storage that throws an error or is `null`. Browsers without storage may have `undefined` instead:
+ * here it becomes `null`, with a warning.
+ */
+function defineMissingStorage(): void {
   try {
     if (!(window.localStorage as Storage | null)) {
       console.warn('Browser storage is not available. Settings are not kept.');
       Object.defineProperty(window, 'localStorage', {value: null});
     }
   } catch {
-    // The theme warns of this.
+    // The theme itself warns when storage throws an error.
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  giveConnectionSpeed();
-  warnOfNoStorage();
+  defineConnectionSpeed();
+  defineMissingStorage();
 }

@@ -1,0 +1,33 @@
+/* global addEventListener, document, matchMedia, window */
+
+/**
+ * Corrects the attributes that the inline scripts of the theme set on `<html>`, before the first paint. The build puts
+ * the source of this function into every page, so it cannot use anything outside of itself.
+ *
+ * @param {string | undefined} announcement the ID of the announcement, if there is one.
+ * @param {string | undefined} mode the color mode of readers who chose none; undefined: the mode of their system.
+ */
+module.exports = function setAttributes(announcement, mode) {
+  const root = document.documentElement;
+  // The theme would hide a new announcement until the next page.
+  try {
+    if (localStorage.getItem('docusaurus.announcement.id') !== announcement) {
+      root.setAttribute('data-announcement-bar-initially-dismissed', 'false');
+      localStorage.removeItem('docusaurus.announcement.dismiss');
+    }
+  } catch {
+    // Without storage no announcement was dismissed.
+  }
+  // The theme accepts any text in the address or in storage as a color mode.
+  if (!/^(dark|light)$/.test(root.getAttribute('data-theme'))) {
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    root.setAttribute('data-theme', mode || system);
+    root.setAttribute('data-theme-choice', mode || 'system');
+  }
+  // Docusaurus defines window.docusaurus when all of its scripts have run.
+  addEventListener('DOMContentLoaded', () => {
+    if (!('docusaurus' in window)) {
+      root.setAttribute('data-scripts-failed', '');
+    }
+  });
+};

@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import pageDependencies from '../../../src/markdown/pageDependencies/loader';
+
+/** A dependency of every page. */
+const GLOSSARY = '/site/data/glossary.ts';
+
+/** What the page `docs/a/b.mdx` depends on; folders end in a slash. */
+function dependenciesOf(page: string): string[] {
+  const found: string[] = [];
+  const loader = {
+    rootContext: '/site',
+    resourcePath: '/site/docs/a/b.mdx',
+    addDependency: (file: string) => found.push(file),
+    addContextDependency: (folder: string) => found.push(`${folder}/`),
+  };
+  expect(pageDependencies.call(loader, page)).toBe(page);
+  return found;
+}
+
+describe('the dependencies of a page', () => {
+  it.each([
+    ['the glossary', 'A page.', []],
+    [
+      'the examples that it includes',
+      [
+        '```ts file=examples/a/b.ts#region title="b.ts"',
+        '```',
+        '  ```bash file="examples/c.sh"',
+        '  ```',
+        'Text with file=examples/no.ts in it.',
+      ].join('\n'),
+      ['/site/examples/a/b.ts', '/site/examples/c.sh'],
+    ],
+    [
+      'the drawings of its diagrams',
+      ['```mermaid', '```', 'Text with ```mermaid in it.', '  ```mermaid title="x"', '  ```'].join(
+        '\n',
+      ),
+      ['/site/diagrams/a/b-1.svg', '/site/diagrams/a/b-2.svg'],
+    ],
+    [
+      'facts and renderers of the calls that it shows',
+      '<RpcExamples method="eth_call" />\n\n<RpcReturns method="eth_no" />',
+      ['/site/data/rpc/eth_call.ts', '/site/src/rpc/render/'],
+    ],
+    ['all methods when it lists errors', '<RpcErrorIndex from="geth" />', ['/site/data/rpc/']],
+    ['all methods when it lists them', '<RpcMethodList group="state" />', ['/site/data/rpc/']],
+    ['all contracts when it shows one', '<ContractMembers contract="A" />', ['/site/data/abis/']],
+    ['no contract when it shows a table of addresses', '<ContractTable network="mainnet" />', []],
+  ])('are %s', (_, page, expected) => {
+    expect(dependenciesOf(page)).toEqual([GLOSSARY, ...expected]);
+  });
+});
