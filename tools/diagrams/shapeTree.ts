@@ -1,6 +1,5 @@
 import type {DrawnNode} from './drawnNode';
 import {isVisible, lookOf, type Presentation} from './presentation';
-import {simplifyPath} from './simplifyPath';
 
 /** An element of a drawing, or a piece of its text, and what stands in it. */
 export interface Shape {
@@ -33,34 +32,10 @@ function isHidden({name, attributes, style}: DrawnNode): boolean {
 const isBlank = ({node, children}: Shape): boolean =>
   node.name === '#text' ? node.text.trim() === '' : children.every(isBlank);
 
-/** A path as short as it can be. */
-function simplified(node: DrawnNode): DrawnNode {
-  const {d} = node.attributes;
-  return d === undefined ? node : {...node, attributes: {...node.attributes, d: simplifyPath(d)}};
-}
-
-/** Puts an area and its outline together, which Mermaid draws one after the other. */
-function withOutlines(shapes: readonly Shape[]): readonly Shape[] {
-  const outlineOf = (shape?: Shape) => shape?.node.attributes.d?.replace(/Z$/, '');
-  return shapes.flatMap((shape, index) => {
-    const [before, after] = [shapes[index - 1], shapes[index + 1]];
-    const isPair = (area?: Shape, line?: Shape) =>
-      outlineOf(area) !== undefined &&
-      outlineOf(area) === outlineOf(line) &&
-      area?.look.stroke === undefined &&
-      line?.look.fill === 'none';
-    return isPair(before, shape)
-      ? []
-      : isPair(shape, after) && after
-        ? [{...after, look: {...after.look, ...shape.look}}]
-        : [shape];
-  });
-}
-
 /** A group; only what is in it when it does nothing to that. */
 function groupShapes(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
   const look = lookOf(node);
-  const children = withOutlines(childrenOf(node).flatMap((child) => shapesOf(child, childrenOf)));
+  const children = childrenOf(node).flatMap((child) => shapesOf(child, childrenOf));
   const isBare = node.attributes.transform === undefined && (look.opacity ?? '1') === '1';
   return isBare || children.length === 0 ? children : [{node, look, children}];
 }
@@ -99,7 +74,7 @@ function shapesOf(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
     throw new Error(`drawings have no <${node.name}>. Write the diagram without what makes it`);
   }
   const look = lookOf(node);
-  return isVisible(look) ? [{node: simplified(node), look, children: []}] : [];
+  return isVisible(look) ? [{node, look, children: []}] : [];
 }
 
 /** The ids of the markers that an element and what is in it use. */

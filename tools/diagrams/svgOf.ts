@@ -1,3 +1,4 @@
+import {optimize} from 'svgo';
 import type {DrawnNode} from './drawnNode';
 import {BASE, difference, type Presentation} from './presentation';
 import {type Shape, shapeTree} from './shapeTree';
@@ -12,12 +13,16 @@ const GEOMETRY = new Set([
   ...['markerHeight', 'markerUnits', 'markerWidth', 'orient', 'refX', 'refY'],
 ]);
 
-/** Rounds each number of a text to a tenth of a pixel, which is less than a screen shows. */
+/** Digits after the decimal point: a screen does not show less than a tenth of a pixel. */
+const PRECISION = 1;
+const SCALE = 10 ** PRECISION;
+
+/** Rounds each number of a text to {@link PRECISION}. */
 function round(text: string): string {
   const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
   return text
     .replaceAll(number, (found, at: number) => {
-      const rounded = String(Math.round(Number(found) * 10) / 10);
+      const rounded = String(Math.round(Number(found) * SCALE) / SCALE);
       const touches = /[\d.]/.test(text[at - 1] ?? '') && !rounded.startsWith('-');
       return touches ? ` ${rounded}` : rounded;
     })
@@ -62,6 +67,16 @@ function markup(shape: Shape, inherited: Presentation, ids: Ids): string {
     : `<${node.name}${attributes}>${content}</${node.name}>`;
 }
 
+/** Mermaid draws some outlines in hundreds of pieces. */
+function shortened(svg: string): string {
+  return optimize(svg, {
+    multipass: true,
+    floatPrecision: PRECISION,
+    js2svg: {pretty: true, indent: 0},
+    plugins: ['convertPathData', 'mergePaths'],
+  }).data;
+}
+
 /**
  * Writes what a browser drew as a small SVG file in the colors of the page.
  *
@@ -83,12 +98,13 @@ export function svgOf(
   );
   const viewBox = round(nodes[0]?.attributes.viewBox ?? '');
   const base = Object.entries(BASE).map(([name, value]) => ` ${name}="${value}"`);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" data-source="${drawing.hash}" viewBox="${viewBox}">`,
-    `<g${base.join('')}>`,
-    ...shapes.map((shape) => markup(shape, BASE, ids)),
-    '</g>',
-    '</svg>',
-    '',
-  ].join('\n');
+  return shortened(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" data-source="${drawing.hash}" viewBox="${viewBox}">`,
+      `<g${base.join('')}>`,
+      ...shapes.map((shape) => markup(shape, BASE, ids)),
+      '</g>',
+      '</svg>',
+    ].join('\n'),
+  );
 }

@@ -100,7 +100,7 @@ describe('the SVG of a drawing', () => {
     };
     expect(content({name: 'defs', inside: [marker('other'), marker('head')]}, line)).toEqual([
       '<marker id="a-b-c-1-1" refX="5">',
-      '<path d="M0,0"/>',
+      '<path d="M0 0"/>',
       '</marker>',
       '<line x1="0" x2="10" stroke="var(--ln-color-text-muted)" marker-end="url(#a-b-c-1-1)"/>',
     ]);
@@ -117,16 +117,14 @@ describe('the SVG of a drawing', () => {
     expect(content(line('1px, 0px'))[0]).not.toContain('dasharray');
   });
 
-  it('puts an area and its outline together', () => {
-    const d = 'M0 0 L10 0 L10 5';
-    const area = {name: 'path', attributes: {d}, style: {fill: computed('--ln-color-surface')}};
-    const outline = {
+  it('shortens an outline of many pieces', () => {
+    const path = {
       name: 'path',
-      attributes: {d: `${d} L0 0`},
+      attributes: {d: 'M0 0 L10 0 L10 5 C10 7 10 8 10 10'},
       style: {fill: 'none', stroke: computed('--ln-color-text')},
     };
-    expect(content(area, outline)).toEqual([
-      '<path d="M0,0L10,0L10,5Z" fill="var(--ln-color-surface)" stroke="var(--ln-color-text)"/>',
+    expect(content(path)).toEqual([
+      '<path d="M0 0h10v10" fill="none" stroke="var(--ln-color-text)"/>',
     ]);
   });
 });
