@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {site} from './site';
+import {tokenColor} from './tokenColor';
 
 const {baseUrl} = site;
 
@@ -14,12 +15,12 @@ export const headTags = [
     attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`},
   },
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
-  {
+  ...(['light', 'dark'] as const).map((mode) => ({
     tagName: 'meta',
-    attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'},
-  },
-  {
-    tagName: 'meta',
-    attributes: {name: 'theme-color', content: '#0f1113', media: '(prefers-color-scheme: dark)'},
-  },
+    attributes: {
+      name: 'theme-color',
+      content: tokenColor('bg', mode),
+      media: `(prefers-color-scheme: ${mode})`,
+    },
+  })),
 ] satisfies Config['headTags'];

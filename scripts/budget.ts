@@ -5,12 +5,13 @@
  *   npm run budget -- --table <path>…  prints the scripts of pages, chunk by chunk, and weighs nothing else
  *   npm run budget -- --build          also times a cold and a warm build (reported, never a failure)
  */
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chunkTable} from '../tools/budget/chunkTable';
+import {weighGrowth} from '../tools/budget/growth/weighGrowth';
 import {budgetTable, compareWithBudgets, type Measurement} from '../tools/budget/limits';
 import {kindsOfPages, loadPages} from '../tools/budget/loadPages';
-import {weighDecoder, weighPlayground, weighSearch} from '../tools/budget/onDemand';
+import {decoderPart, weighDecoder, weighPlayground, weighSearch} from '../tools/budget/onDemand';
 import {timeBuilds} from '../tools/budget/timeBuilds';
 import {heaviest} from '../tools/budget/weigh';
 import {weighPages} from '../tools/budget/weighPages';
@@ -32,6 +33,10 @@ function worst<T extends {readonly path: string}>(
   const first = all.reduce((a, b) => (of(b) > of(a) ? b : a));
   return {value: of(first) / scale, where: first.path};
 }
+
+/** The size of files of the build, in bytes. */
+const sizeOf = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
 
 /** How many pages have something, and the first of them. */
 function count<T extends {readonly path: string}>(
@@ -55,7 +60,8 @@ async function main(): Promise<void> {
   const html = heaviest(pages.map((page) => path.join(outDir, page.html)));
   const loads = await loadPages(kindsOfPages);
   const search = weighSearch(site, outDir);
-  const holds = (module: string) => count(pages, (page) => scripts.haveModule(page.scripts, module));
+  const holds = (module: string) =>
+    count(pages, (page) => scripts.haveModule(page.scripts, module));
 
   const rows = compareWithBudgets({
     script: worst(pages, ({script}) => script, KB),
@@ -63,7 +69,8 @@ async function main(): Promise<void> {
     ownScript: worst(pages, ({ownScript}) => ownScript, KB),
     html: {value: html.size / KB, where: path.relative(outDir, html.file)},
     style: worst(pages, ({style}) => style, KB),
-    fonts: worst(loads, ({fonts}) => fonts, KB),
+    fonts: worst(loads, ({fonts}) => sizeOf(fonts), KB),
+    growth: weighGrowth(root, site),
     foreign: {
       value: Math.max(
         worst(pages, ({foreign}) => foreign.length).value,
@@ -81,12 +88,7 @@ async function main(): Promise<void> {
     playground: weighPlayground(site),
     playgroundPages: holds('RpcPlayground/Playground.tsx'),
     decoder: weighDecoder(site),
-    decoderPages: count(
-      pages,
-      ({scripts: files}) =>
-        scripts.haveModule(files, 'ContractDecoder/result/') ||
-        scripts.haveModule(files, 'decoder-data/'),
-    ),
+    decoderPages: count(pages, (page) => page.scripts.some((file) => decoderPart(scripts, file))),
     formulas: count(pages, ({strayFormulaStyle}) => strayFormulaStyle),
   });
   const over = rows.filter((row) => row.over);

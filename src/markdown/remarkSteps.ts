@@ -8,6 +8,7 @@ import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
+import {remarkStaticParts} from './remarkStaticParts';
 import {remarkTerms} from './remarkTerms';
 
 interface Options {
@@ -19,7 +20,7 @@ interface Options {
 
 /**
  * The steps of a page before Docusaurus' own, in order: the terms that writers use come first, then what is taken
- * from elsewhere, then the code of all of it is colored, then the components of all of it are imported.
+ * from elsewhere, then the code of all of it is colored, then parts are made static, then the components of all of it are imported.
  */
 export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkTerms,
@@ -31,5 +32,6 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkLimits,
   remarkContract,
   remarkCodeFence,
+  remarkStaticParts,
   remarkComponents,
 ];

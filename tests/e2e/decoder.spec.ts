@@ -1,7 +1,8 @@
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {encodeErrorResult, parseAbi} from 'viem';
-import {DECODER_PAGE as DECODER} from '../../tools/budget/decoder';
-import {isDecoderCode, isDecoderData} from '../../tools/budget/decoderMarks';
+import {DECODER_PAGE as DECODER, decoderPart} from '../../tools/budget/onDemand';
+import {siteScripts} from '../../tools/budget/siteScripts';
 import {examples} from '../../src/components/contracts/ContractDecoder/examples';
 import {openPage} from './support/openPage';
 import {holdScripts} from '../../tools/scriptChunks';
@@ -223,30 +224,25 @@ test('the contract whose words are shown can be chosen', async ({page}) => {
 test('its code and what it knows are loaded on this page alone, and only when a reader turns to it', async ({
   page,
 }) => {
+  const root = path.resolve(__dirname, '../..');
+  const scripts = siteScripts(root, path.join(root, 'build'));
   const loaded: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      void response.text().then(
-        (text) => {
-          loaded.push(
-            ...(isDecoderCode(text) ? ['code'] : []),
-            ...(isDecoderData(text) ? ['data'] : []),
-          );
-        },
-        () => undefined,
-      );
+  page.on('request', (request) => {
+    const part = decoderPart(scripts, new URL(request.url()).pathname.slice(1));
+    if (part !== undefined) {
+      loaded.push(part);
     }
   });
-  for (const path of [
+  for (const address of [
     '/',
     '/api',
     '/api/linea-smart-contracts',
     '/api/linea-smart-contracts/tokenbridge/tokenbridge',
     DECODER,
   ]) {
-    await openPage(page, path);
+    await openPage(page, address);
     await page.waitForLoadState('networkidle');
-    expect(loaded, path).toEqual([]);
+    expect(loaded, address).toEqual([]);
   }
   await field(page).focus();
   await expect.poll(() => [...loaded].sort()).toEqual(['code', 'data']);

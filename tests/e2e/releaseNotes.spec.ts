@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {DECODER_PAGE} from '../../tools/budget/decoder';
+import {DECODER_PAGE} from '../../tools/budget/onDemand';
 import {releaseFeeds} from '../../data/releaseFeeds';
 import {releases} from '../../data/releases';
 import {releaseAnchor, releaseHeading} from '../../data/releaseWords';

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
+import {tokenColor} from '../../config/tokenColor';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -14,6 +15,9 @@ export interface BrandImage {
   readonly html: string;
 }
 
+/** The images are dark in both color modes. */
+const color = (token: string) => tokenColor(token, 'dark');
+
 const icon = readFileSync(path.join(root, 'static/img/favicon.svg'), 'utf8');
 const wordmark = readFileSync(path.join(root, 'static/img/wordmark-dark.svg'), 'utf8');
 const font = readFileSync(
@@ -23,7 +27,7 @@ const font = readFileSync(
 /** The icon, edge to edge. `padding` keeps it clear of masks, as a share of the side. */
 function iconPage(side: number, padding: number): string {
   const inset = Math.round(side * padding);
-  return `<style>body{margin:0;background:${padding > 0 ? '#0f1113' : 'transparent'}}
+  return `<style>body{margin:0;background:${padding > 0 ? color('bg') : 'transparent'}}
 svg{display:block;width:${side - 2 * inset}px;height:${side - 2 * inset}px;margin:${inset}px}</style>${icon}`;
 }
 
@@ -35,16 +39,16 @@ function square(name: string, side: number, padding = 0): BrandImage {
 const blocks = Array.from(
   {length: 9},
   (_, at) =>
-    `<rect x="${80 + at * 118}" y="${at === 8 ? 482 : 494}" width="${at === 8 ? 64 : 40}" height="${at === 8 ? 64 : 40}" rx="8" fill="${at === 8 ? '#62d4f4' : '#1f2428'}" stroke="#2a3036" stroke-width="2"/>`,
+    `<rect x="${80 + at * 118}" y="${at === 8 ? 482 : 494}" width="${at === 8 ? 64 : 40}" height="${at === 8 ? 64 : 40}" rx="8" fill="${at === 8 ? color('accent') : color('surface-strong')}" stroke="${color('border')}" stroke-width="2"/>`,
 ).join('');
 
 const card = `<style>
 @font-face{font-family:Geist;font-weight:100 900;src:url(data:font/woff2;base64,${font})}
-body{margin:0;width:1200px;height:630px;background:#0f1113;color:#e9edf0;font-family:Geist;position:relative}
+body{margin:0;width:1200px;height:630px;background:${color('bg')};color:${color('text')};font-family:Geist;position:relative}
 .mark{position:absolute;left:80px;top:76px}.mark svg{width:310px;height:70px}
 h1{position:absolute;left:80px;top:206px;margin:0;width:940px;font-size:66px;text-wrap:balance;line-height:1.12;letter-spacing:-.03em;font-weight:600}
 .chain{position:absolute;inset:0}
-</style><svg class="chain" viewBox="0 0 1200 630"><path d="M80 514H1120" stroke="#2a3036" stroke-width="2"/>${blocks}</svg>
+</style><svg class="chain" viewBox="0 0 1200 630"><path d="M80 514H1120" stroke="${color('border')}" stroke-width="2"/>${blocks}</svg>
 <div class="mark">${wordmark}</div><h1>${site.tagline}</h1>`;
 
 /** Every image that a browser, a phone or a chat asks for. */

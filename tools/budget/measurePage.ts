@@ -6,8 +6,8 @@ export interface PageLoad {
   readonly path: string;
   /** Below the folder of the build. */
   readonly scripts: readonly string[];
-  /** In bytes. */
-  readonly fonts: number;
+  /** Below the folder of the build. */
+  readonly fonts: readonly string[];
   /** How many requests went to other hosts. */
   readonly foreign: number;
   readonly shift: number;
@@ -35,7 +35,7 @@ export async function measurePage(
   width: number,
 ): Promise<PageLoad> {
   const page = await browser.newPage({viewport: {width, height: 900}});
-  const fonts: Promise<number>[] = [];
+  const fonts = new Set<string>();
   const scripts = new Set<string>();
   let foreign = 0;
   page.on('request', (request) => {
@@ -46,10 +46,11 @@ export async function measurePage(
     if (request.headers().purpose === 'prefetch' || response.status() !== 200) {
       return;
     }
+    const file = new URL(response.url()).pathname.slice(1);
     if (request.resourceType() === 'font') {
-      fonts.push(response.body().then(({length}) => length));
+      fonts.add(file);
     } else if (request.resourceType() === 'script') {
-      scripts.add(new URL(response.url()).pathname.slice(1));
+      scripts.add(file);
     }
   });
   await page.addInitScript(observeShifts);
@@ -57,12 +58,11 @@ export async function measurePage(
   await saveData(page);
   await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
   const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);
-  const sizes = await Promise.all(fonts);
   await page.close();
   return {
     path,
     scripts: [...scripts],
-    fonts: sizes.reduce((sum, size) => sum + size, 0),
+    fonts: [...fonts],
     foreign,
     shift,
   };

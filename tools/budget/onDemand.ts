@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Measurement} from './limits';
+import type {SiteScripts} from './siteScripts';
 import type {WeighedSite} from './weighPages';
 
 /** The page that holds the decoder. */
@@ -8,9 +9,24 @@ export const DECODER_PAGE = '/api/decoder';
 
 const KB = 1000;
 
+/** Which part of the decoder a script holds: its code, or what it knows. */
+export function decoderPart({haveModule}: SiteScripts, file: string): 'code' | 'data' | undefined {
+  if (haveModule([file], 'ContractDecoder/result/decoder.ts')) {
+    return 'code';
+  }
+  return haveModule([file], 'decoder-data/') ? 'data' : undefined;
+}
+
 /** What files weigh that a page does not have already, in KB. */
-function added({pages, scripts, weightOf}: WeighedSite, page: string, files: readonly string[]): Measurement {
-  const start = new Set([...(pages.find((each) => each.path === page)?.scripts ?? []), ...scripts.graph.entry]);
+function added(
+  {pages, scripts, weightOf}: WeighedSite,
+  page: string,
+  files: readonly string[],
+): Measurement {
+  const start = new Set([
+    ...(pages.find((each) => each.path === page)?.scripts ?? []),
+    ...scripts.graph.entry,
+  ]);
   const size = [...new Set(files)]
     .filter((file) => !start.has(file))
     .reduce((sum, file) => sum + weightOf(file), 0);
@@ -34,7 +50,9 @@ export function weighPlayground(site: WeighedSite): Measurement {
     });
   const [heaviest] = measured.sort((a, b) => b.value - a.value);
   if (heaviest === undefined) {
-    throw new Error('No page of docs/api/reference has a playground. Take its row out of scripts/budget.ts');
+    throw new Error(
+      'No page of docs/api/reference has a playground. Take its row out of scripts/budget.ts',
+    );
   }
   return heaviest;
 }
@@ -46,11 +64,16 @@ export function weighSearch({scripts, weightOf}: WeighedSite, outDir: string): n
   );
   const index = globSync('search-index*.json', {cwd: outDir});
   if (index.length === 0) {
-    throw new Error(`${path.relative('.', outDir)} has no search-index.json. Is the search plugin on?`);
+    throw new Error(
+      `${path.relative('.', outDir)} has no search-index.json. Is the search plugin on?`,
+    );
   }
   const code = [
     ...scripts.filesOf('src/search/useSearch', './engine'),
     ...scripts.filesOf('SearchBox/loadSuggestionList', ''),
   ];
-  return [...new Set([...code, ...worker, ...index])].reduce((sum, file) => sum + weightOf(file), 0);
+  return [...new Set([...code, ...worker, ...index])].reduce(
+    (sum, file) => sum + weightOf(file),
+    0,
+  );
 }

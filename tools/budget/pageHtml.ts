@@ -30,10 +30,19 @@ export function readPageHtml(html: string): PageHtml {
   const fileOf = ({address}: {readonly address: string}) => address.replace(/^\//, '');
   return {
     files: loaded
-      .filter(({kind, isScript}) => isScript || kind === 'stylesheet' || kind === 'modulepreload')
+      .filter(
+        ({kind, as, isScript}) =>
+          isScript ||
+          as === 'script' ||
+          as === 'style' ||
+          kind === 'stylesheet' ||
+          kind === 'modulepreload',
+      )
       .map(fileOf),
     fonts: loaded.filter(({kind, as}) => kind === 'preload' && as === 'font').map(fileOf),
-    foreign: loaded.map(({address}) => address).filter((address) => /^(?:https?:)?\/\//.test(address)),
+    foreign: loaded
+      .map(({address}) => address)
+      .filter((address) => /^(?:https?:)?\/\//.test(address)),
     hasFormula: /\sclass="?katex[\s">]/.test(html),
     loadsFormulaStyle: loaded.some(({address}) => address.endsWith('katex.min.css')),
   };

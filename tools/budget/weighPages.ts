@@ -50,7 +50,8 @@ const isScript = (file: string) => file.endsWith('.js');
 export function weighPages(siteDir: string, outDir: string, paths: readonly string[]): WeighedSite {
   const scripts = siteScripts(siteDir, outDir);
   const weightOf = fileWeights(outDir);
-  const sum = (files: readonly string[]) => files.reduce((total, file) => total + weightOf(file), 0);
+  const sum = (files: readonly string[]) =>
+    files.reduce((total, file) => total + weightOf(file), 0);
   const loaded = paths.map((page) => {
     const html = htmlFile(outDir, page);
     const head = readPageHtml(readFileSync(path.join(outDir, html), 'utf8'));

@@ -62,11 +62,10 @@ function expressionAttribute(property: string, text: string, expression: Express
   };
 }
 
-/** `property={name}`, and `property={() => import('source')}` for what is loaded later. */
+/** `property={name}`; for a fact that loads on demand, `property="name"` and `load={() => import('source')}`. */
 function propertiesOf({property, name, later}: ImportedFact): MdxAttribute[] {
-  const fact = expressionAttribute(property, name, {type: 'Identifier', name});
   if (later === undefined) {
-    return [fact];
+    return [expressionAttribute(property, name, {type: 'Identifier', name})];
   }
   const {source} = later;
   const literal = {type: 'Literal', value: source, raw: JSON.stringify(source)} as const;
@@ -77,7 +76,7 @@ function propertiesOf({property, name, later}: ImportedFact): MdxAttribute[] {
     params: [],
     body: {type: 'ImportExpression', source: literal},
   });
-  return [fact, load];
+  return [{type: 'mdxJsxAttribute', name: property, value: name}, load];
 }
 
 /** Replaces what a page writes in an element by the facts that it names. @returns the fact that the page has to import. */
@@ -102,7 +101,7 @@ function giveFacts(
     }
     const fact = importedFactOf(name, plainAttributes(name, element));
     element.attributes = propertiesOf(fact);
-    return fact;
+    return fact.later === undefined ? fact : undefined;
   } catch (error) {
     throw new Error(`${where}: ${(error as Error).message}`);
   }

@@ -36,6 +36,7 @@ export const registry = {
   RpcReturns: '@site/src/components/rpc/RpcReturns',
   SafeContracts: '@site/src/components/facts/SafeContracts',
   Signature: '@site/src/components/contracts/Signature',
+  StaticCode: '@site/src/components/ui/StaticCode',
   StaticPart: '@site/src/components/ui/StaticPart',
   Steps: '@site/src/components/ui/Steps',
   TabItem: '@theme/TabItem',

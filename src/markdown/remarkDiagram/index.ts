@@ -18,12 +18,17 @@ export interface RemarkDiagramOptions {
 const attribute = (name: string, value = '') => ({type: 'mdxJsxAttribute', name, value});
 
 /** The component that shows a diagram, with its drawing in it. */
-function diagramElement({value, position}: Code, {viewBox, content}: Drawing): RootContent {
+function diagramElement(
+  {value, position}: Code,
+  {viewBox, content}: Drawing,
+  id: string,
+): RootContent {
   const {title, description} = accTextOf(value);
   return {
     type: 'mdxJsxFlowElement',
     name: 'Diagram',
     attributes: [
+      attribute('id', id),
       attribute('title', title),
       attribute('description', description),
       attribute('viewBox', viewBox),
@@ -51,7 +56,7 @@ export function remarkDiagram({root, live}: RemarkDiagramOptions) {
       const drawing = readDrawing(root, drawingFile(file, count));
       const problem = textProblem(node.value) ?? drawingProblem(node.value, drawing);
       if (drawing !== undefined && problem === undefined) {
-        parent.children[index] = diagramElement(node, drawing);
+        parent.children[index] = diagramElement(node, drawing, `diagram-${count}`);
       } else if (!live) {
         throw new Error(`${file}:${node.position?.start.line ?? 1}: ${problem ?? ''}`);
       }

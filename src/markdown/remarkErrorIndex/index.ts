@@ -13,6 +13,7 @@ import {
   readSelection,
   selectErrors,
 } from '../../rpc/errorIndex';
+import {staticPart} from '../remarkContract/nodes';
 import {factPhrasing} from '../factPhrasing';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
@@ -161,7 +162,7 @@ export function remarkErrorIndex() {
       const list = located(page, element, () =>
         listOf(selection, [...selections.values()], anchors),
       );
-      parent.children.splice(at, 1, list);
+      parent.children.splice(at, 1, staticPart(`errors-${at}`, [list]));
       return [SKIP, at + 1];
     });
   };

@@ -4,15 +4,16 @@ import {validatorsPlugin} from '../../rpc/validatorsModule';
 import {paramsValidator} from './paramsValidator';
 
 /**
- * Compiles the schemas of the parameters of each JSON-RPC method to a module of its own, which its playground loads
- * (`@generated/rpc-validators/default/<method>.js`).
+ * Writes a module for each JSON-RPC method that its playground loads on demand, with its facts (`method`) and the
+ * compiled schemas of its parameters (`params`): `@generated/rpc-validators/default/<method>.js`.
  */
 export function rpcValidators(): Plugin {
   return {
     name: validatorsPlugin,
     async contentLoaded({actions}) {
       for (const method of Object.values(methods)) {
-        await actions.createData(`${method.name}.js`, paramsValidator(method));
+        const facts = `export {${method.name} as method} from '@site/data/rpc/${method.name}';`;
+        await actions.createData(`${method.name}.js`, `${paramsValidator(method)}\n${facts}\n`);
       }
     },
   };

@@ -1,35 +1,103 @@
-/** A call that makes a static part, up to the bracket before its properties. */
-const CALL = /_jsxs?\(StaticPart, \{/g;
+const {parse} = require('acorn');
 
-/** Where the bracket closes that opens there. Brackets in texts do not count. */
-function closing(source, opens) {
-  const tokens = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`|[([{}\])]/g;
-  tokens.lastIndex = opens;
-  let depth = 0;
-  for (let token = tokens.exec(source); token !== null; token = tokens.exec(source)) {
-    depth += Number('([{'.includes(token[0])) - Number(')]}'.includes(token[0]));
-    if (depth === 0) {
-      return token.index;
+/** Components whose content the browser has as HTML. */
+const PARTS = new Set(['StaticPart', 'StaticCode', 'Diagram']);
+
+/** The export of what Docusaurus knows about a page, such as its path. */
+const METADATA = /^export \{default as metadata\} from ('[^'\n]+')/m;
+
+/** Reads the parts of a page from its HTML. */
+const SERVED_PARTS = '@site/src/components/ui/StaticPart/servedParts';
+
+const FIX =
+  'adapt src/patches/staticParts/loader.js, or take the plugin out of docusaurus.config.ts';
+
+const programOf = (source) => parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+
+/** A node of a syntax tree and all nodes in it. */
+function* nodesIn(node) {
+  if (typeof node?.type === 'string') {
+    yield node;
+  }
+  for (const value of Object.values(node ?? {})) {
+    if (typeof value === 'object') {
+      yield* nodesIn(value);
     }
   }
-  return -1;
 }
 
-/** Takes what stands in static parts out of a compiled page: the browser has it as HTML. */
-module.exports = function staticParts(source) {
-  let lean = '';
+/** Replaces ranges of a text, which do not overlap. */
+function withReplaced(source, ranges) {
+  let text = '';
   let at = 0;
-  for (const {0: call, index} of source.matchAll(CALL)) {
-    const opens = index + call.length - 1;
-    const closes = closing(source, opens);
-    const id = /^\{\s*id: ("[^"]*")/.exec(source.slice(opens))?.[1];
-    if (closes < 0 || id === undefined) {
-      throw new Error(
-        'src/patches/staticParts expects <StaticPart id="…"> as MDX compiles it. MDX writes something else: adapt the loader, or take the plugin out of docusaurus.config.ts',
-      );
-    }
-    lean += `${source.slice(at, opens)}{id: ${id}}`;
-    at = closes + 1;
+  for (const {start, end, by} of [...ranges].sort((a, b) => a.start - b.start)) {
+    text += source.slice(at, start) + by;
+    at = end;
   }
-  return lean + source.slice(at);
+  return text + source.slice(at);
+}
+
+/** The props of a part that the browser needs: the ID of a static part; all of a diagram but its drawing. */
+function leanProps(name, props, source) {
+  const all = props?.type === 'ObjectExpression' ? props.properties : [];
+  const [id] = all.filter(({key}) => key?.name === 'id');
+  if (id?.value.type !== 'Literal') {
+    throw new Error(`src/patches/staticParts expects <${name} id="…"> as MDX compiles it: ${FIX}`);
+  }
+  const kept = name === 'Diagram' ? all.filter(({key}) => key.name !== 'drawing') : [id];
+  return `{${kept.map(({start, end}) => source.slice(start, end)).join(', ')}}`;
+}
+
+/** Removes the content of the parts of a page; nothing where it has none. */
+function withoutContent(source) {
+  const ranges = [];
+  for (const {type, callee, arguments: args} of nodesIn(programOf(source))) {
+    const name = args?.[0]?.name;
+    if (type === 'CallExpression' && /^_jsxs?$/.test(callee.name) && PARTS.has(name)) {
+      const {start, end} = args[1];
+      ranges.push({start, end, by: leanProps(name, args[1], source)});
+    }
+  }
+  return ranges.length === 0 ? undefined : withReplaced(source, ranges);
+}
+
+/** Removes imports of this project that only static parts used. */
+function withoutUnusedImports(source) {
+  const {body} = programOf(source);
+  const isImport = ({type}) => type === 'ImportDeclaration';
+  const used = new Set(
+    body
+      .filter((node) => !isImport(node))
+      .flatMap((node) => [...nodesIn(node)].map(({name}) => name)),
+  );
+  const unused = body.filter(
+    (node) =>
+      isImport(node) &&
+      node.source.value.startsWith('@site/') &&
+      node.specifiers.length > 0 &&
+      node.specifiers.every(({local}) => !used.has(local.name)),
+  );
+  return withReplaced(
+    source,
+    unused.map(({start, end}) => ({start, end, by: ''})),
+  );
+}
+
+/**
+ * Removes the content of static parts, and the drawings of diagrams, from a compiled page: the browser has them as HTML.
+ * A page that is not the first of a visit waits until they are read from its HTML.
+ */
+module.exports = function staticParts(source) {
+  // The bundler keeps pages of earlier builds: a change of this file must make it compile them again.
+  this.addDependency(__filename);
+  const lean = withoutContent(source);
+  if (lean === undefined) {
+    return source;
+  }
+  const metadata = METADATA.exec(source)?.[1];
+  if (metadata === undefined) {
+    throw new Error(`src/patches/staticParts expects pages to export their metadata: ${FIX}`);
+  }
+  const page = withoutUnusedImports(lean);
+  return `import {expectParts} from '${SERVED_PARTS}';\nimport pageMetadata from ${metadata};\n${page}\nawait expectParts(pageMetadata.permalink);\n`;
 };

@@ -3,11 +3,14 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import Diagram from '@site/src/components/ui/Diagram';
 
+vi.mock('@docusaurus/router', () => ({useLocation: () => window.location}));
+
 const drawing = '<g><marker id="a-1"></marker><path marker-end="url(#a-1)"></path></g>';
 
 const show = () =>
   render(
     <Diagram
+      id="diagram-1"
       title="A name"
       description="What it shows."
       viewBox="-5 0 200 100"

@@ -3,9 +3,13 @@ import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import StaticPart from '../../../src/components/ui/StaticPart';
+import {expectParts} from '../../../src/components/ui/StaticPart/servedParts';
 
 const push = vi.fn();
-vi.mock('@docusaurus/router', () => ({useHistory: () => ({push})}));
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => ({push}),
+  useLocation: () => window.location,
+}));
 
 const SERVED =
   '<p>Text with <a href="/other#x">a link</a> and <a href="https://example.org">another</a></p>' +
@@ -26,7 +30,6 @@ const answer = (body: string, status = 200) =>
   vi.fn(() => Promise.resolve(new Response(body, {status})));
 
 beforeEach(() => {
-  vi.stubGlobal('CSS', {escape: (text: string) => text});
   push.mockClear();
 });
 afterEach(() => {
@@ -54,6 +57,15 @@ describe('a part that the server wrote', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), {once: true});
     fireEvent.click(inside, {ctrlKey: true});
     expect(push).toHaveBeenCalledOnce();
+  });
+
+  it('has links whose pages are loaded before they are pressed', () => {
+    const preload = vi.fn();
+    vi.stubGlobal('docusaurus', {preload});
+    hydrate();
+    fireEvent.pointerOver(screen.getByRole('link', {name: 'another'}));
+    fireEvent.pointerOver(screen.getByRole('link', {name: 'a link'}));
+    expect(preload).toHaveBeenCalledExactlyOnceWith('/other');
   });
 
   it('has buttons that copy the code beside them and say so', async () => {
@@ -90,7 +102,25 @@ describe('a part that a reader comes to by a link of the site', () => {
     expect(await screen.findByText('1')).toBeDefined();
     unmount();
     render(<StaticPart id="one" />);
-    expect(await screen.findByText('1')).toBeDefined();
+    expect(screen.getByText('1')).toBeDefined();
+  });
+
+  it('is there at once where the scripts of the page have waited for it', async () => {
+    const ask = answer('<div data-part="one"><b>1</b></div>');
+    vi.stubGlobal('fetch', ask);
+    vi.stubGlobal('docusaurusRoot', {});
+    window.history.replaceState(null, '', '/awaited');
+    await expectParts('/awaited/');
+    render(<StaticPart id="one" />);
+    expect(screen.getByText('1')).toBeDefined();
+    expect(ask).toHaveBeenCalledExactlyOnceWith('/awaited');
+  });
+
+  it('is not waited for on the first page of a visit', async () => {
+    const ask = answer('');
+    vi.stubGlobal('fetch', ask);
+    await expectParts('/first');
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it('says so when it cannot be loaded', async () => {

@@ -77,12 +77,12 @@ describe('the components of a page', () => {
     ]);
   });
 
-  it('are handed the loader of the validators that the playground of their method needs', () => {
+  it('get the name of the method and a function that loads it when they are a playground', () => {
     const source = '@generated/rpc-validators/default/linea_estimateGas.js';
     const [element] = elementsOf('<RpcPlayground method="linea_estimateGas" />');
     expect(element).toMatchObject({
       attributes: [
-        {name: 'method', value: {value: 'linea_estimateGas'}},
+        {name: 'method', value: 'linea_estimateGas'},
         {
           name: 'load',
           value: {

@@ -41,6 +41,7 @@ describe('a diagram of a page', () => {
       type: 'mdxJsxFlowElement',
       name: 'Diagram',
       attributes: [
+        {name: 'id', value: 'diagram-1'},
         {name: 'title', value: 'A name'},
         {name: 'description', value: 'What it shows.'},
         {name: 'viewBox', value: '0 0 9 9'},
@@ -51,7 +52,7 @@ describe('a diagram of a page', () => {
 
   it('is found by its place among the diagrams of the page', () => {
     const page = `${fence(source('x --> y'))}\n\n\`\`\`ts\na();\n\`\`\`\n\n${fence(source('y --> z'))}`;
-    expect(transform(page)).toMatchObject({attributes: {3: {value: '<g><path id="2"/></g>'}}});
+    expect(transform(page)).toMatchObject({attributes: {4: {value: '<g><path id="2"/></g>'}}});
     expect(drawingFile('docs/a/page.mdx', 2)).toBe('diagrams/a/page-2.svg');
   });
 

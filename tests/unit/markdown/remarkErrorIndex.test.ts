@@ -13,13 +13,17 @@ function childrenOf(text: string): Root['children'] {
   return (processor.runSync(processor.parse(page), page) as Root).children;
 }
 
-const itemsOf = (text: string) => (childrenOf(text)[0] as List).children;
+/** The errors of all lists, which are static parts. */
+const itemsOf = (text: string) =>
+  childrenOf(text).flatMap((part) =>
+    part.type === 'mdxJsxFlowElement' ? (part.children[0] as unknown as List).children : [],
+  );
 const textsOf = (text: string) => itemsOf(text).map((item) => toString(item));
 
 describe('the index of errors', () => {
-  it('takes the place of the element, as a list', () => {
+  it('takes the place of the element, as a static part', () => {
     const children = childrenOf('Before.\n\n<RpcErrorIndex from="besu" code="-32700" />\n\nAfter.');
-    expect(children.map(({type}) => type)).toEqual(['paragraph', 'list', 'paragraph']);
+    expect(children.map(({type}) => type)).toEqual(['paragraph', 'mdxJsxFlowElement', 'paragraph']);
   });
 
   it('says message, cause and cure, and no code under its heading', () => {
@@ -53,8 +57,7 @@ describe('the index of errors', () => {
 
   it('gives each code one anchor, at its first error, unless a heading of the page has it', () => {
     const anchors = (text: string) =>
-      childrenOf(text)
-        .flatMap((node) => (node.type === 'list' ? node.children : []))
+      itemsOf(text)
         .map(({data}) => (data?.hProperties as {id?: string} | undefined)?.id)
         .filter((id) => id !== undefined);
     const found = anchors(
@@ -77,7 +80,7 @@ describe('the index of errors', () => {
     const count = ['from="besu geth" code="-32000"', 'from="besu geth" code="other"']
       .map((attributes) => `<RpcErrorIndex ${attributes} />`)
       .join('\n\n');
-    const items = childrenOf(count).flatMap((node) => (node as List).children);
+    const items = itemsOf(count);
     const expected = index.filter(({producer}) => producer === 'besu' || producer === 'geth');
     expect(items).toHaveLength(expected.length);
   });

@@ -1,37 +1,67 @@
 import {describe, expect, it} from 'vitest';
-import staticParts from '../../../src/patches/staticParts/loader';
+import loader from '../../../src/patches/staticParts/loader';
+
+/** The loader adds to the metadata of a page. */
+const METADATA = "export {default as metadata} from '@site/.docusaurus/a.json'\n";
+
+const load = (source: string) => loader.call({addDependency: () => {}}, source);
+const staticParts = (source: string) => load(METADATA + source);
 
 /** As MDX compiles a part. */
-const compiled = (children: string) =>
-  `const a = _jsxs(StaticPart, {\n  id: "one",\n  children: ${children}\n});\nconst b = 1;`;
+const compiled = (children: string, name = 'a') =>
+  `const ${name} = _jsxs(StaticPart, {\n  id: "one",\n  children: ${children}\n});\n`;
 
 describe('the scripts of a page with static parts', () => {
   it.each([
     ['several children', '[_jsx("p", {children: "Text"}), _jsx(Signature, {lines: "[]"})]'],
     ['brackets in texts', '_jsx("p", {children: "a ) b ] } \\" c" + \')\' + `}`})'],
-  ])('do without what stands in them: %s', (_, children) => {
-    expect(staticParts(compiled(children))).toBe(
-      'const a = _jsxs(StaticPart, {id: "one"});\nconst b = 1;',
+  ])('do not contain what is in them: %s', (_, children) => {
+    expect(staticParts(compiled(children) + compiled('[]', 'b'))).toContain(
+      '\nconst a = _jsxs(StaticPart, {id: "one"});\nconst b = _jsxs(StaticPart, {id: "one"});\n',
     );
   });
 
-  it('lose each of them', () => {
-    const two = staticParts(compiled('_jsx("p", {})') + compiled('[]'));
-    expect(two.match(/\{id: "one"\}/g)).toHaveLength(2);
-    expect(two).not.toContain('children');
+  it('wait for the HTML of the page, which holds them', () => {
+    const page = staticParts(compiled('[]'));
+    expect(page).toMatch(/^import \{expectParts\} from '@site\/src\//);
+    expect(page).toContain("import pageMetadata from '@site/.docusaurus/a.json';");
+    expect(page).toMatch(/await expectParts\(pageMetadata\.permalink\);\n$/);
+  });
+
+  it('have diagrams without their drawings', () => {
+    const page = staticParts(
+      '_jsx(Diagram, {id: "diagram-1", viewBox: "0 0 1 1", drawing: "<g a=\\"b\\"></g>"})',
+    );
+    expect(page).toContain('_jsx(Diagram, {id: "diagram-1", viewBox: "0 0 1 1"})');
+  });
+
+  it('import nothing that only static parts used, also where a text has its name', () => {
+    const imports =
+      "import StaticPart from '@site/src/components/ui/StaticPart';\n" +
+      "import Signature from '@site/src/components/contracts/Signature';\n" +
+      "import {eth_call} from '@site/data/rpc/eth_call';\n" +
+      "import {eth_chainId} from '@site/data/rpc/eth_chainId';\n";
+    const page = staticParts(
+      `${imports}const a = _jsx(StaticPart, {id: "one", children: [_jsx(Signature, {of: eth_call})]});\n` +
+        'const b = _jsx(RpcReturns, {method: eth_chainId, children: "eth_call"});',
+    );
+    expect([...page.matchAll(/^import .* from '(.*)'/gm)].map(([, module]) => module)).toEqual([
+      '@site/src/components/ui/StaticPart/servedParts',
+      '@site/.docusaurus/a.json',
+      '@site/src/components/ui/StaticPart',
+      '@site/data/rpc/eth_chainId',
+    ]);
   });
 
   it('stay as they are without one', () => {
     const page = '_jsx(Signature, {lines: "(StaticPart, {"})';
-    expect(staticParts(page)).toBe(page);
+    expect(load(page)).toBe(page);
   });
 
-  it('fail the build where MDX writes something else', () => {
-    expect(() => staticParts('_jsx(StaticPart, {children: [], id: "one"})')).toThrow(
-      'src/patches/staticParts expects',
+  it('fail the build where MDX or Docusaurus write something else', () => {
+    expect(() => staticParts('_jsx(StaticPart, {children: []})')).toThrow(
+      'src/patches/staticParts expects <StaticPart id="…">',
     );
-    expect(() => staticParts('_jsx(StaticPart, {id: "one", children: [')).toThrow(
-      'adapt the loader',
-    );
+    expect(() => load(compiled('[]'))).toThrow('expects pages to export their metadata');
   });
 });

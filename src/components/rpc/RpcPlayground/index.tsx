@@ -1,25 +1,25 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {RpcMethod} from '@site/data/rpc/schema';
 import Button from '../../ui/Button';
 import NeedsScripts from '../../shell/NeedsScripts';
-import type {Validators} from './validators';
+import type {PlaygroundModule} from './validators';
 
 interface Props {
-  readonly method: RpcMethod;
-  /** Loads the compiled schemas of the method. */
-  readonly load: () => Promise<Validators>;
+  /** The name of the method. */
+  readonly method: string;
+  /** Loads the facts of the method and its validators. */
+  readonly load: () => Promise<PlaygroundModule>;
 }
 
 const loadCode = (load: Props['load']) => Promise.all([import('./Playground'), load()]);
 
-/** The form of a method, with its validators. */
-async function loadForm({method, load}: Props, link: string): Promise<ReactNode> {
-  const [{default: Playground}, validators] = await loadCode(load);
-  return <Playground key={link} method={method} validators={validators} link={link} />;
+/** Loads the form. `link`: the fragment of the address that opens it; empty when a button does. */
+async function loadForm(load: Props['load'], link: string): Promise<ReactNode> {
+  const [{default: Playground}, {method, params}] = await loadCode(load);
+  return <Playground key={link} method={method} validators={{params}} link={link} />;
 }
 
-/** Where readers send requests of their own. Its code is loaded when one of them wants it. */
+/** A button that opens a form for requests. The code of the form loads on demand. */
 export default function RpcPlayground({method, load}: Props): ReactNode {
   const {hash} = useLocation();
   const [form, setForm] = useState<ReactNode>();
@@ -27,13 +27,13 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
 
   const open = useCallback(
     (link: string) =>
-      loadForm({method, load}, link).then(setForm, () => {
+      loadForm(load, link).then(setForm, () => {
         setFailed(true);
       }),
-    [method, load],
+    [load],
   );
 
-  // The code is on its way before the press. What fails here is told after it.
+  // Starts loading before the press. A failure is reported after it.
   const prepare = () => void loadCode(load).catch(() => undefined);
 
   // A link to a request opens the form. It sends nothing.
@@ -55,7 +55,7 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
             decoded.
           </p>
           <Button kind="accent" onPress={() => void open('')} onApproach={prepare}>
-            Edit and run {method.name}
+            Edit and run {method}
           </Button>
           <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>
         </NeedsScripts>

@@ -1,18 +1,28 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Button from '../Button';
-import Drawing, {type DrawnDiagram} from './Drawing';
+import {sizeOf} from './Drawing';
 import styles from './styles.module.css';
 
-interface Props extends DrawnDiagram {
+interface Props {
+  readonly viewBox: string;
+  /** The drawing of the page. */
+  readonly drawing: string;
   readonly title: string;
   readonly descriptionId: string;
   readonly onClose: () => void;
 }
 
 /** The diagram over the page: as large as the window allows, or at its own size to scroll in. */
-export default function DiagramDialog({title, descriptionId, onClose, ...drawn}: Props): ReactNode {
+export default function DiagramDialog({
+  viewBox,
+  drawing,
+  title,
+  descriptionId,
+  onClose,
+}: Props): ReactNode {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [width, height] = sizeOf(viewBox);
   const [fits, setFits] = useState(true);
   useEffect(() => {
     dialog.current?.showModal();
@@ -38,7 +48,17 @@ export default function DiagramDialog({title, descriptionId, onClose, ...drawn}:
         data-fits={fits}
         {...(!fits && {tabIndex: 0, role: 'group', 'aria-label': `${title}, scrolls`})}
       >
-        <Drawing {...drawn} isCopy titleId={titleId} descriptionId={descriptionId} />
+        <svg
+          className={styles.drawing}
+          viewBox={viewBox}
+          width={width}
+          height={height}
+          role="img"
+          aria-labelledby={titleId}
+          aria-describedby={descriptionId}
+          // The same drawing stands on the page: this one needs ids of its own.
+          dangerouslySetInnerHTML={{__html: drawing.replaceAll(/( id="|url\(#)/g, '$1large-')}}
+        />
       </div>
     </dialog>
   );

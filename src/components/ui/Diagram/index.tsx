@@ -7,6 +7,7 @@ import Drawing, {type DrawnDiagram, sizeOf} from './Drawing';
 import styles from './styles.module.css';
 
 interface Props extends DrawnDiagram {
+  readonly id: string;
   readonly title: string;
   readonly description: string;
 }
@@ -16,13 +17,15 @@ const READABLE = 0.8;
 
 /** A diagram and its name. On a narrow page it shrinks a little, then scrolls; a button shows it large. */
 export default function Diagram({title, description, ...drawn}: Props): ReactNode {
-  const id = useId();
-  const [titleId, descriptionId] = [`${id}title`, `${id}description`];
-  const [isOpen, setIsOpen] = useState(false);
+  const ownId = useId();
+  const [titleId, descriptionId] = [`${ownId}title`, `${ownId}description`];
+  const figure = useRef<HTMLElement>(null);
+  /** The drawing as it stands on the page, while it is shown large. */
+  const [enlarged, setEnlarged] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const [width] = sizeOf(drawn.viewBox);
   return (
-    <figure className={styles.figure}>
+    <figure ref={figure} className={styles.figure}>
       <Scroller label={`${title}, scrolls sideways`}>
         <div className={styles.stage}>
           <svg className={styles.least} width={width * READABLE} height={0} aria-hidden="true" />
@@ -35,19 +38,22 @@ export default function Diagram({title, description, ...drawn}: Props): ReactNod
           ref={button}
           shape={enlargeIcon}
           label={`Enlarge the diagram: ${title}`}
-          onPress={() => setIsOpen(true)}
+          onPress={() =>
+            setEnlarged(figure.current?.querySelector('[data-part]')?.innerHTML)
+          }
         />
       </figcaption>
       <p id={descriptionId} hidden>
         {description}
       </p>
-      {isOpen && (
+      {enlarged !== undefined && (
         <DiagramDialog
-          {...drawn}
+          viewBox={drawn.viewBox}
+          drawing={enlarged}
           title={title}
           descriptionId={descriptionId}
           onClose={() => {
-            setIsOpen(false);
+            setEnlarged(undefined);
             button.current?.focus();
           }}
         />

@@ -10,7 +10,7 @@ export interface ImportedFact {
   /** The named export. */
   readonly name: string;
   readonly source: string;
-  /** A module that the component loads when a reader asks for it: it is given a function that does so. */
+  /** A module with the fact that the component loads on demand: it gets a function that does so, and the name. */
   readonly later?: {readonly property: string; readonly source: string};
 }
 
@@ -38,8 +38,8 @@ export function errorsFact(component: string, attributes: Attributes): ImportedF
 }
 
 /**
- * The same for `<RpcPlayground>`, which also gets the loader of the method's validators.
- * Written into the page, it makes one chunk for each method, and no list of all of them.
+ * The same for `<RpcPlayground>`, which loads the method and its validator on demand. The import is in the page, so that
+ * each method has a chunk of its own and no page loads a list of them.
  *
  * @throws when readers are not to run the method.
  */

@@ -21,14 +21,25 @@ async function pressCopy(button: HTMLElement, code: Element): Promise<void> {
   setTimeout(() => show(copyIcon, ''), SHOWN_MS);
 }
 
-/** Where a link leads within the site, when the press asks for no other tab and the target is another page. */
-function pathOf(link: HTMLAnchorElement, event: MouseEvent): string | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  const isPage =
-    link.target === '' &&
+/** Where a link leads within the site, when its target is another page. */
+function pathOf(link: HTMLAnchorElement | null): string | undefined {
+  return link?.target === '' &&
     link.origin === window.location.origin &&
-    link.pathname !== window.location.pathname;
-  return isPlain && isPage ? link.pathname + link.search + link.hash : undefined;
+    link.pathname !== window.location.pathname
+    ? link.pathname + link.search + link.hash
+    : undefined;
+}
+
+/** Whether a press asks for no other tab. */
+const isPlain = ({button, metaKey, ctrlKey, shiftKey}: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey;
+
+/** Loads the page of a link before it is pressed, as other links of the site do. */
+function preload({target}: Event): void {
+  const to = pathOf((target as Element).closest('a'));
+  if (to !== undefined) {
+    void window.docusaurus.preload(to.replace(/[?#].*/, ''));
+  }
 }
 
 /**
@@ -37,12 +48,11 @@ function pathOf(link: HTMLAnchorElement, event: MouseEvent): string | undefined 
  * @param navigate goes to a path of the site without loading it anew.
  * @returns what takes the handling away again.
  */
-export function handleClicks(part: HTMLElement, navigate: (to: string) => void): () => void {
-  const listener = (event: MouseEvent) => {
+export function handleVisits(part: HTMLElement, navigate: (to: string) => void): () => void {
+  const press = (event: MouseEvent) => {
     const target = event.target as Element;
-    const link = target.closest('a');
-    const to = link && pathOf(link, event);
-    if (to) {
+    const to = pathOf(target.closest('a'));
+    if (to !== undefined && isPlain(event)) {
       event.preventDefault();
       navigate(to);
       return;
@@ -53,6 +63,12 @@ export function handleClicks(part: HTMLElement, navigate: (to: string) => void):
       void pressCopy(button, code);
     }
   };
-  part.addEventListener('click', listener);
-  return () => part.removeEventListener('click', listener);
+  part.addEventListener('click', press);
+  part.addEventListener('pointerover', preload);
+  part.addEventListener('touchstart', preload, {passive: true});
+  return () => {
+    part.removeEventListener('click', press);
+    part.removeEventListener('pointerover', preload);
+    part.removeEventListener('touchstart', preload);
+  };
 }

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Where colors stand, each once. */
+const TOKENS = 'src/css/tokens.css';
+
+const css = readFileSync(path.resolve(__dirname, '..', TOKENS), 'utf8');
+
+/** `#fff` in full: some readers of manifests know no short form. */
+const inFull = (color: string) =>
+  /^#\w{3}$/.test(color) ? color.replaceAll(/\w/g, '$&$&') : color;
+
+/**
+ * A color of the site, for what cannot read its styles.
+ *
+ * @param name of the token without its prefix: `bg` for `--ln-color-bg`.
+ * @throws when there is no such token.
+ */
+export function tokenColor(name: string, mode: 'light' | 'dark'): string {
+  const [, light, dark] =
+    new RegExp(`--ln-color-${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(css) ?? [];
+  const color = mode === 'light' ? light : dark;
+  if (color === undefined) {
+    throw new Error(`${TOKENS} has no line "--ln-color-${name}: light-dark(#…, #…);". Add it, or name another token`);
+  }
+  return inFull(color);
+}
