@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {globSync} from 'tinyglobby';
 
@@ -21,44 +22,109 @@ function contentOf(siteDir: string): string[] {
   ];
 }
 
-/** The variables that anything reads: Infima itself, of which PurgeCSS misses those in the values of other variables, other styles and scripts. */
-function variablesIn(content: readonly string[]): string[] {
+/** The variables that scripts and styles other than Infima name. */
+function variablesIn(content: readonly string[]): readonly string[] {
   const files = globSync(
     content.map((pattern) => pattern.replace(/\*\.(js|mdx)$/, '*.{css,js,jsx}')),
     {absolute: true},
   );
-  const named = files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
-  const own = [...readFileSync(infima, 'utf8').matchAll(/var\(\s*(--[\w-]+)/g)].map(
-    ([, name = '']) => name,
-  );
-  return [...new Set([...named, ...own])];
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
 }
 
-/** Drops what no page can use of Infima, the style library of the stock theme: rules by their class names, and variables. */
+/** A plugin of PostCSS: itself, or its file with options. */
+type PostCssPlugin = object | readonly [file: string, options: object];
+
+/**
+ * Both `postcss-preset-env` and Lightning CSS, which minifies the styles, replace `light-dark()` for older browsers. The
+ * replacement of Lightning CSS is shorter, and is enough.
+ */
+function withoutLightDark(plugin: PostCssPlugin): PostCssPlugin {
+  const [file, options] = Array.isArray(plugin) ? (plugin as [string, object]) : [];
+  return file?.includes('postcss-preset-env')
+    ? [file, {...options, features: {'light-dark-function': false}}]
+    : plugin;
+}
+
+/** The variables that the site itself sets for all pages, in a rule for `html:root`. */
+function variablesOfSite(siteDir: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const file of globSync('src/css/*.css', {cwd: siteDir, absolute: true})) {
+    postcss.parse(readFileSync(file, 'utf8')).walkRules('html:root', (rule) => {
+      rule.walkDecls(/^--/, ({prop}) => void names.add(prop));
+    });
+  }
+  return names;
+}
+
+/** Removes variables that `:root` or a color mode sets. @returns whether it removed any. */
+function removeVariables(styles: postcss.Root, isUnused: (variable: string) => boolean): boolean {
+  let found = false;
+  styles.walkRules(/^(?::root|html\[data-theme[^\]]*\])$/, (rule) => {
+    rule.walkDecls(/^--ifm-/, (declaration) => {
+      if (isUnused(declaration.prop)) {
+        declaration.remove();
+        found = true;
+      }
+    });
+  });
+  return found;
+}
+
+/** Removes variables that no style reads and no file names, then those that only these read. */
+function removeUnread(styles: postcss.Root, named: ReadonlySet<string>): void {
+  const read = new Set<string>();
+  styles.walkDecls(({value}) => {
+    for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      read.add(name);
+    }
+  });
+  if (removeVariables(styles, (name) => !read.has(name) && !named.has(name))) {
+    removeUnread(styles, named);
+  }
+}
+
+/**
+ * Drops what no page can use of Infima, the style library of the stock theme: rules by their class names, variables that
+ * no rule reads, and defaults that the site overrides.
+ */
 export async function leanStyles({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
   const content = contentOf(siteDir);
   const [result] = await new PurgeCSS().purge({
     css: [infima],
     content,
-    variables: true,
-    // Of parts of the theme that have others here: the search box, the menu on phones, wide and tall boxes.
-    blocklist: [/^navbar__search-input/, /^navbar-sidebar__backdrop$/, /^hero__title$/],
+    // The site replaces the search box, the backdrop of the menu on phones and the title of the home page. Its navbar and
+    // footer have no style of Infima, and it has no versions, cards of categories, or pages of a blog.
+    blocklist: [
+      /^(?:badge|card|pagination)(?:_|$)/,
+      /^navbar__search-input/,
+      /^navbar-sidebar__backdrop$/,
+      /^hero__title$/,
+      /^navbar--(?:dark|primary)$/,
+      /^footer--dark$/,
+    ],
     // Attributes of the color mode, class names that the theme puts together from parts, elements that Markdown makes.
     safelist: {
       greedy: [/data-theme/],
-      standard: [/^footer--/, /^navbar--/, 'blockquote', 'checkbox', 'img'],
-      variables: variablesIn(content),
+      standard: [/^navbar--fixed-top$/, 'blockquote', 'checkbox', 'img'],
     },
   });
   if (result === undefined) {
     throw new Error(`${infima} could not be read. Reinstall the packages: npm ci`);
   }
+  const styles = postcss.parse(result.css);
+  const overridden = variablesOfSite(siteDir);
+  removeVariables(styles, (name) => overridden.has(name));
+  removeUnread(styles, new Set(variablesIn(content)));
   const lean = path.join(generatedFilesDir, 'lean-styles', 'infima.css');
   mkdirSync(path.dirname(lean), {recursive: true});
-  // The stock file gets its cascade layer by its path, which this one has not.
-  writeFileSync(lean, `@layer docusaurus.infima {\n${result.css}\n}\n`);
+  // Docusaurus puts the stock file into this layer because of its path.
+  writeFileSync(lean, `@layer docusaurus.infima {\n${styles.toString()}\n}\n`);
   return {
     name: 'lean-styles',
     configureWebpack: () => ({resolve: {alias: {[`${infima}$`]: lean}}}),
+    configurePostCss: ({plugins, ...options}) => ({
+      ...options,
+      plugins: (plugins as readonly PostCssPlugin[]).map(withoutLightDark),
+    }),
   };
 }
