@@ -38,7 +38,7 @@ export function profitablePriorityFee(
 }
 
 /** Bytes that data takes in a blob, where each 32 carry 254 bits (`PackAlignSize` in `encode.go`). */
-export const packedSize = (bytes: number): number => Math.ceil((bytes * 8) / 254) * 32;
+const packedSize = (bytes: number): number => Math.ceil((bytes * 8) / 254) * 32;
 
 /** What the unsigned transaction, its sender in front, takes in a blob after raw deflate. */
 export function compressedSize(sender: Hex, unsigned: Hex): number {

@@ -1,6 +1,6 @@
 import {bytesToHex, concatHex, type Hex, hexToBytes, numberToHex, pad, size} from 'viem';
 import {poseidon2, spread} from './poseidon2';
-import {type Entry, sparseTree} from './sparseTree';
+import type {Entry} from './sparseTree';
 
 /** An account as its leaf holds it. */
 export interface StoredAccount {
@@ -15,9 +15,6 @@ export interface StoredAccount {
 
 const word = (value: bigint): Hex => numberToHex(value, {size: 32});
 const wide = (value: Hex): Uint8Array => spread(hexToBytes(value));
-
-/** The root of a storage without slots. */
-export const EMPTY_STORAGE: Hex = bytesToHex(sparseTree([]).root);
 
 /** The hashed key of an account. */
 export const accountKey = (address: Hex): Uint8Array => poseidon2(wide(address));
