@@ -28,7 +28,8 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
-          // Each parses all pages.
+          // The first that needs the pages parses all of them, for the other files of its worker too.
+          isolate: false,
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parsePage, readPages} from '../../tools/content/readPages';
+import {parsePage} from '../../tools/content/readPages';
 import {partsOf, representatives} from '../e2e/support/representatives';
 
 const page = (route: string, text: string) => partsOf(parsePage(`docs/${route}.mdx`, text));
@@ -16,14 +16,5 @@ describe('the pages that stand for others', () => {
     ];
     expect(representatives(pages)).toEqual(['/code', '/diagram', '/note', '/short']);
     expect(representatives([...pages].reverse())).toEqual(representatives(pages));
-  });
-
-  it('leave no component of the site out', () => {
-    const pages = readPages().map(partsOf);
-    const chosen = representatives(pages);
-    const parts = (routes: readonly string[]) =>
-      new Set(pages.filter(({route}) => routes.includes(route)).flatMap((each) => [...each.parts]));
-    expect(parts(chosen)).toEqual(parts(pages.map(({route}) => route)));
-    expect(chosen.length).toBeLessThan(pages.length / 2);
   });
 });

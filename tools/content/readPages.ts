@@ -57,9 +57,12 @@ function pageFiles(): string[] {
   return globSync('docs/**/*.{md,mdx}', {cwd: root, ignore: ['**/_*/**', '**/_*']}).sort();
 }
 
-/** Every page of docs/. */
-export function readPages(): Page[] {
-  return pageFiles().map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+let pages: readonly Page[] | undefined;
+
+/** Every page of docs/. They are parsed once, which takes seconds: all readers share the trees and change none. */
+export function readPages(): readonly Page[] {
+  pages ??= pageFiles().map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
+  return pages;
 }
 
 /** The route of every page of docs/. */
