@@ -125,16 +125,6 @@ describe('AddNetworkButton before it is pressed', () => {
 });
 
 describe('AddNetworkButton finds wallets', () => {
-  it('and asks the only one to switch, and for nothing else when it knows the network', async () => {
-    const its = provider(accept);
-    announce(wallet('Fox', its));
-    render(<AddNetworkButton network="mainnet" />);
-    await press();
-    expect(its.request).toHaveBeenCalledExactlyOnceWith(SWITCH);
-    expect(message()).toBe('Fox knows Linea Mainnet and is set to it now.');
-    expect(screen.getByRole('status').getAttribute('data-tone')).toBe('success');
-  });
-
   it.each([
     ['4902', unknownChain],
     ['4902 in an error of its own', fail({code: -32603, data: {originalError: {code: 4902}}})],
@@ -430,15 +420,6 @@ describe('AddNetworkButton while the wallet is open', () => {
 
 describe('readAnnouncement', () => {
   const its = provider(accept);
-
-  it('reads identity, name, icon and provider', () => {
-    expect(readAnnouncement(wallet(' Fox ', its, {uuid: 'u'}))).toEqual({
-      id: 'u',
-      name: 'Fox',
-      icon,
-      provider: its,
-    });
-  });
 
   it('shortens a name that would break the page', () => {
     expect(readAnnouncement(wallet('F'.repeat(500), its))?.name).toHaveLength(60);

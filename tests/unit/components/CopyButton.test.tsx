@@ -105,12 +105,6 @@ describe('CopyButton', () => {
 });
 
 describe('Copyable', () => {
-  it('shows the value as code beside its button', () => {
-    render(<Copyable value="0xe708" label="Copy chain ID" />);
-    expect(screen.getByText('0xe708').tagName).toBe('CODE');
-    expect(screen.getByRole('button', {name: 'Copy chain ID'})).toBeTruthy();
-  });
-
   it('shows a plain value as text', () => {
     const {container} = render(<Copyable value="Linea Mainnet" label="Copy network name" plain />);
     expect(container.querySelector('code')).toBeNull();

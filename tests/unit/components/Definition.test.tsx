@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import Definition from '@site/src/components/facts/Definition';
 
@@ -49,15 +48,6 @@ beforeEach(() => {
 });
 
 describe('Definition', () => {
-  it('is just a link before a reader turns to it: no search finds the meaning in the page', () => {
-    const html = renderToString(<Definition id="shnarf">hashes</Definition>);
-    expect(html).toContain('href="/zero-knowledge-glossary#shnarf"');
-    expect(html).not.toContain('A hash.');
-    expect(html).not.toContain('aria-describedby');
-    const {link} = renderTerm();
-    expect(link.hasAttribute('aria-describedby')).toBe(false);
-  });
-
   it('describes the link by the meaning of its term, with code as code', async () => {
     const {link, word} = renderTerm();
     point('pointerenter', word, 'mouse');
@@ -65,14 +55,6 @@ describe('Definition', () => {
     expect(popover?.role).toBe('tooltip');
     expect(popover?.textContent).toBe('shnarf A hash. See finalizeBlocks for it.');
     expect(popover?.querySelector('code')?.textContent).toBe('finalizeBlocks');
-  });
-
-  it('has its description at the first key, before the focus comes', async () => {
-    const {link} = renderTerm();
-    fireEvent.keyDown(document.body, {key: 'Tab'});
-    expect(await meaningOf(link)).toBeTruthy();
-    act(() => void vi.runAllTimers());
-    expect(togglePopover).not.toHaveBeenCalled();
   });
 
   it('waits before it opens and closes for a pointer', async () => {
@@ -87,22 +69,6 @@ describe('Definition', () => {
     point('pointerenter', word, 'mouse');
     act(() => void vi.runAllTimers());
     expect(togglePopover).not.toHaveBeenCalledWith(false);
-  });
-
-  it('opens at the first touch, also where that loads it, and follows the link at the second', async () => {
-    const {link, word} = renderTerm();
-    const touch = () => {
-      point('pointerenter', word, 'touch');
-      point('pointerdown', link, 'touch');
-      return fireEvent.click(link);
-    };
-    expect(touch()).toBe(false);
-    await meaningOf(link);
-    act(() => void vi.runAllTimers());
-    expect(togglePopover).toHaveBeenLastCalledWith(true);
-    expect(touch()).toBe(false);
-    isOpen = true;
-    expect(touch()).toBe(true);
   });
 
   it('opens at the first touch that is done after it has loaded', async () => {

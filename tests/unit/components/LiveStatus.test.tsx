@@ -12,12 +12,7 @@ import {
   readResult,
   RpcError,
 } from '@site/src/components/facts/LiveStatus/rpcAnswer';
-import {
-  formatAge,
-  formatGwei,
-  problemText,
-  summaryText,
-} from '@site/src/components/facts/LiveStatus/statusText';
+import {formatAge, formatGwei, summaryText} from '@site/src/components/facts/LiveStatus/statusText';
 
 vi.mock('@site/data/networks', () => import('./fixtures'));
 
@@ -410,19 +405,6 @@ describe('the texts of the status', () => {
     [187_200, '2 d 4 h'],
   ])('writes an age of %d seconds as %s', (seconds, text) => {
     expect(formatAge(seconds)).toBe(text);
-  });
-
-  it('has nothing to say about an endpoint that works', () => {
-    expect(
-      problemText('a.example', {
-        kind: 'ok',
-        chainId: 1,
-        blockNumber: 1,
-        blockAgeSeconds: 1,
-        baseFee: 1n,
-        latencyMs: 1,
-      }),
-    ).toBeUndefined();
   });
 
   it('counts one endpoint in the singular', () => {

@@ -4,12 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import type {NetworkKey} from '@site/data/networks';
 import NetworkFacts from '@site/src/components/facts/NetworkFacts';
-import {
-  chainIdHex,
-  formatCount,
-  formatSeconds,
-  networkSources,
-} from '@site/src/components/facts/NetworkFacts/networkText';
+import {formatSeconds, networkSources} from '@site/src/components/facts/NetworkFacts/networkText';
 import {networks} from './fixtures';
 
 vi.mock('@site/data/networks', () => import('./fixtures'));
@@ -111,16 +106,6 @@ describe('NetworkFacts', () => {
 });
 
 describe('the texts of network facts', () => {
-  it('writes chain ids in hexadecimal', () => {
-    expect(chainIdHex(59144)).toBe('0xe708');
-    expect(chainIdHex(59141)).toBe('0xe705');
-    expect(chainIdHex(1)).toBe('0x1');
-  });
-
-  it('separates thousands', () => {
-    expect(formatCount(2_000_000_000)).toBe('2,000,000,000');
-  });
-
   it('knows one second from several', () => {
     expect(formatSeconds(1)).toBe('1 second');
     expect(formatSeconds(2)).toBe('2 seconds');

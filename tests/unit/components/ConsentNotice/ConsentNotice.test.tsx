@@ -18,10 +18,8 @@ function show(props: Partial<Props> = {}) {
 }
 
 describe('the notice that asks for consent', () => {
-  it('names what it asks for, its host and the privacy policy', () => {
+  it('links the privacy policy', () => {
     show();
-    const notice = screen.getByRole('region', {name: 'Privacy choices'});
-    expect(notice.textContent).toContain('a chat program: a.example');
     expect(screen.getByText('Privacy policy').getAttribute('href')).toBe(
       'https://privacy.example/',
     );

@@ -40,24 +40,6 @@ beforeEach(() => {
 });
 
 describe('the consent of a browser', () => {
-  it('is kept, and told to those who wait for it', () => {
-    const onChange = vi.fn();
-    const consent = openConsent(services, onChange);
-    expect(consent.read()).toBe('none');
-    consent.give(true);
-    expect(consent.read()).toBe('accepted');
-    expect(onChange).toHaveBeenCalled();
-    expect(openConsent(services, onChange).read()).toBe('accepted');
-  });
-
-  it('holds until the page is left where nothing can be stored', () => {
-    storage.writable = false;
-    const consent = openConsent(services, () => {});
-    consent.give(true);
-    expect(consent.read()).toBe('accepted');
-    expect(openConsent(services, () => {}).read()).toBe('none');
-  });
-
   it('does not leave an older yes behind when the no cannot be stored', () => {
     storage.value = writeAnswer(true, services, false);
     storage.writable = false;
@@ -65,24 +47,5 @@ describe('the consent of a browser', () => {
     consent.give(false);
     expect(consent.read()).toBe('declined');
     expect(openConsent(services, () => {}).read()).toBe('none');
-  });
-
-  it('follows another tab', () => {
-    const onChange = vi.fn();
-    const consent = openConsent(services, onChange);
-    consent.give(true);
-    onChange.mockClear();
-    storage.value = writeAnswer(false, services, false);
-    storage.listener?.();
-    expect(onChange).toHaveBeenCalledOnce();
-    expect(consent.read()).toBe('declined');
-  });
-
-  it('counts the signal of the browser as a no, until the reader says yes to it', () => {
-    vi.stubGlobal('navigator', {globalPrivacyControl: true});
-    const consent = openConsent(services, () => {});
-    expect(consent.read()).toBe('signaled');
-    consent.give(true);
-    expect(consent.read()).toBe('accepted');
   });
 });
