@@ -67,17 +67,3 @@ describe('the tables of methods without a page', () => {
     );
   });
 });
-
-describe('the search for lists on a page', () => {
-  it('finds each with the heading above it', () => {
-    const page = parsePage(
-      'docs/page.mdx',
-      '## State {/* #state */}\n\n<RpcMethodList group="state" />\n\n<RpcMethodList group="logs" />',
-    );
-    expect(shown(page, 'RpcMethodList', 'group')).toEqual([
-      {value: 'state', under: 'State'},
-      {value: 'logs', under: 'State'},
-    ]);
-    expect(shown(page, 'RpcOperatorMethods', 'group')).toEqual([]);
-  });
-});

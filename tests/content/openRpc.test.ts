@@ -63,14 +63,6 @@ describe('the checks of the OpenRPC document', () => {
     {name: 'block', value: 'latest'},
   ];
 
-  it('have nothing to say of what the facts make', () => {
-    expect(checkOpenRpcText('f', expected, expected)).toEqual([]);
-    expect(checkOpenRpcForm('f', facts)).toEqual([]);
-    expect(checkOpenRpcRules('f', facts)).toEqual([]);
-    expect(checkOpenRpcMethods('f', facts, Object.keys(methods))).toEqual([]);
-    expect(checkOpenRpcExamples('f', facts)).toEqual([]);
-  });
-
   it.each([
     ['is missing', undefined, 'f: is missing. Run: npm run openrpc'],
     [

@@ -7,13 +7,7 @@ import {type Release, releases} from '@site/data/releases';
 import {textParts} from '@site/src/components/facts/FactText/textParts';
 import ReleaseEntry from '@site/src/components/facts/ReleaseEntry';
 import {findRelease} from '@site/src/components/facts/ReleaseEntry/findRelease';
-import {
-  breaksFor,
-  momentText,
-  releaseAnchor,
-  releaseHeading,
-  unconcerned,
-} from '@site/data/releaseWords';
+import {breaksFor, momentText, releaseAnchor, releaseHeading} from '@site/data/releaseWords';
 import ReleaseTable from '@site/src/components/facts/ReleaseTable';
 
 vi.mock('@docusaurus/Link', () => import('./components/siteLink'));
@@ -144,20 +138,9 @@ describe('the page of the releases', () => {
       })),
     );
   });
-
-  it('marks what is planned, and nothing else, in headings', () => {
-    const marked = shown.filter(([, heading]) => heading?.endsWith('(planned)'));
-    expect(marked.map(([, , , version]) => version)).toEqual(
-      releases.filter(({status}) => status === 'planned').map(({version}) => version),
-    );
-  });
 });
 
 describe('finding a release', () => {
-  it('gives the one that the page names', () => {
-    expect(findRelease('beta-v4.0').name).toBe('Beta v4.0');
-  });
-
   it('stops the build on an unknown version and names the file to look in', () => {
     expect(() => findRelease('beta-v9')).toThrow(
       /Unknown version "beta-v9".*beta-v5\.2.*data\/releases\.ts/,
@@ -166,11 +149,6 @@ describe('finding a release', () => {
 });
 
 describe('the components of the releases', () => {
-  it('ReleaseEntry stops the build on an unknown version', () => {
-    const entry = createElement(ReleaseEntry, {version: 'beta-v9'});
-    expect(() => renderToStaticMarkup(entry)).toThrow('data/releases.ts');
-  });
-
   it('ReleaseEntry shows dates, hard forks, and lists named after their audience', () => {
     const html = renderToStaticMarkup(createElement(ReleaseEntry, {version: 'beta-v4.0'}));
     expect(html).toContain('<time dateTime="2025-10-28T10:10Z">October 28, 2025, 10:10 UTC</time>');
@@ -194,36 +172,6 @@ describe('the components of the releases', () => {
     expect(html.match(/Breaking for /g)).toHaveLength(
       releases.filter((release) => breaksFor(release) !== '').length,
     );
-  });
-});
-
-describe('what the filter goes by', () => {
-  /** Whom each element with the mark is not for, in the order of the page. */
-  const marksOf = (html: string) =>
-    [...html.matchAll(/<(\w+)[^>]* data-not-for="([^"]*)"/g)].map(([, element, audiences]) => [
-      element,
-      audiences,
-    ]);
-
-  it('stands at an entry and at its parts', () => {
-    const html = renderToStaticMarkup(createElement(ReleaseEntry, {version: 'beta-v4.5'}));
-    expect(marksOf(html)).toEqual([
-      ['div', 'operators'],
-      ['div', 'operators users'],
-      ['div', 'developers operators'],
-    ]);
-  });
-
-  it('stands at each row of the table', () => {
-    const html = renderToStaticMarkup(createElement(ReleaseTable));
-    expect(marksOf(html)).toEqual(
-      releases.map(({changes}) => ['tr', unconcerned(changes).join(' ')]),
-    );
-  });
-
-  it('is whom a release changes nothing for', () => {
-    expect(unconcerned(findRelease('beta-v4.1').changes)).toEqual(['developers', 'operators']);
-    expect(unconcerned(findRelease('beta-v4.0').changes)).toEqual([]);
   });
 });
 

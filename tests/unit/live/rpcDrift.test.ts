@@ -247,11 +247,6 @@ describe('of the documented methods', () => {
     expect(unasked.filter(({why}) => why === '')).toEqual([]);
   });
 
-  it('most are asked on Mainnet', () => {
-    const onMainnet = asked.filter(({network}) => network === 'mainnet');
-    expect(onMainnet.length).toBeGreaterThan(all.length * 0.85);
-  });
-
   it('none that sends, subscribes or needs an admitted key is asked', () => {
     const names = unasked.filter(({network}) => network === 'mainnet').map(({method}) => method);
     expect(names.toSorted()).toEqual([
@@ -271,12 +266,5 @@ describe('of the documented methods', () => {
         ({method, network}) => method.name.startsWith('pimlico_') && network === 'sepolia',
       ),
     ).toBe(false);
-  });
-
-  it('none but those that have a public endpoint in their facts is asked', () => {
-    const [method] = all;
-    const silent = questionsOf([{...(method as RpcMethod), availability: []}], publicEndpoints);
-    expect(silent.asked).toEqual([]);
-    expect(silent.unasked[0]?.why).toContain('do not say');
   });
 });

@@ -1,4 +1,4 @@
-import {concat, encodeAbiParameters, keccak256, pad, recoverMessageAddress, type Hex} from 'viem';
+import {recoverMessageAddress} from 'viem';
 import {getUserOperationHash} from 'viem/account-abstraction';
 import {describe, expect, it} from 'vitest';
 import {chains} from '@site/data/networks';
@@ -14,34 +14,7 @@ const {chainId} = chains.linea;
 /** The first account of a local development node, which owns the account. */
 const OWNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-const word = (value: Hex) => pad(value, {size: 32});
-const halves = (high: Hex, low: Hex) => concat([pad(high, {size: 16}), pad(low, {size: 16})]);
-
-/** The hash as EntryPoint 0.7 makes it: `UserOperationLib.encode`, then chain ID and address. */
-function hashOf(operation: typeof exampleOperation): Hex {
-  const inner = concat([
-    word(operation.sender),
-    word(operation.nonce),
-    keccak256('0x'),
-    keccak256(operation.callData),
-    halves(operation.verificationGasLimit, operation.callGasLimit),
-    word(operation.preVerificationGas),
-    halves(operation.maxPriorityFeePerGas, operation.maxFeePerGas),
-    keccak256('0x'),
-  ]);
-  return keccak256(
-    encodeAbiParameters(
-      [{type: 'bytes32'}, {type: 'address'}, {type: 'uint256'}],
-      [keccak256(inner), exampleEntryPoint, BigInt(chainId)],
-    ),
-  );
-}
-
 describe('the example of a user operation', () => {
-  it('has the hash that EntryPoint 0.7 makes of it', () => {
-    expect(hashOf(exampleOperation)).toBe(exampleHash);
-  });
-
   it('has the hash that viem makes of it', () => {
     const {callGasLimit, verificationGasLimit, preVerificationGas, ...others} = exampleOperation;
     expect(
@@ -60,11 +33,6 @@ describe('the example of a user operation', () => {
         },
       }),
     ).toBe(exampleHash);
-  });
-
-  it('has another hash when a field changes', () => {
-    const changed = {...exampleOperation, nonce: '0x2'} as unknown as typeof exampleOperation;
-    expect(hashOf(changed)).not.toBe(exampleHash);
   });
 
   it('is signed by the owner of the account', async () => {

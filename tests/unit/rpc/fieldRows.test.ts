@@ -21,13 +21,6 @@ const shown = (fields: readonly Field[]) =>
   fieldRows(fields).map(({path, name, like}) => [[...path, name].join('.'), like]);
 
 describe('fieldRows', () => {
-  it('lists the fields inside a field below it', () => {
-    expect(shown([field('slow', price('wei'))])).toEqual([
-      ['slow', undefined],
-      ['slow.amount', undefined],
-    ]);
-  });
-
   it('lists the same fields once, and names the field that has them', () => {
     const list: JsonSchema = {type: 'array', items: price('wei')};
     expect(shown([field('slow', price('wei')), field('all', list)])).toEqual([

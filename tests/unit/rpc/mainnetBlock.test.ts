@@ -123,10 +123,6 @@ describe('the block of Linea Mainnet in the examples', () => {
     expect(size(toRlp([headerOf(mainnetBlock), [raw], [], []]))).toBe(Number(mainnetBlock.size));
   });
 
-  it('loses its hash with any other header', () => {
-    expect(hashOf({...mainnetBlock, extraData: '0x'})).not.toBe(mainnetBlock.hash);
-  });
-
   it('holds the transaction, signed by its sender', async () => {
     expect(keccak256(raw)).toBe(transaction.hash);
     expect(rootOfOne(raw)).toBe(mainnetBlock.transactionsRoot);
