@@ -5,13 +5,13 @@ import {parseDeclaration} from './declaration';
 
 type AbiItem = Abi[number];
 
-/** What identifies a member in calldata, in a revert or in a log. An anonymous event has no topic. */
+/** The hash of a member in calldata, in a revert or in a log. An anonymous event has no topic. */
 export interface MemberHash {
   readonly kind: 'selector' | 'topic';
   readonly value: `0x${string}`;
 }
 
-/** Whether others than contracts that inherit a member meet it: it stands in the ABI. */
+/** Whether the ABI contains the member. Internal members are visible to derived contracts only. */
 export function isExternal({kind, signature}: ContractMember): boolean {
   return (
     kind === 'event' ||
@@ -23,7 +23,7 @@ export function isExternal({kind, signature}: ContractMember): boolean {
   );
 }
 
-/** The structs that types name, each before those that stand inside it, as declarations. */
+/** The declarations of the structs that types name. A struct follows the structs that it contains. */
 function structsFor(
   catalog: Catalog,
   contract: ContractFacts,
@@ -39,7 +39,7 @@ function structsFor(
       );
       if (struct === undefined) {
         throw new Error(
-          `${fileOf(contract)}: no struct "${type}" is known here. Correct it, add its contract to uses, or write uint8 for an enum and address for a contract`,
+          `${fileOf(contract)}: there is no struct "${type}" in its bases or uses. Correct the type, add its contract to uses, or write uint8 for an enum and address for a contract`,
         );
       }
       if (known.has(type)) {
@@ -52,32 +52,32 @@ function structsFor(
     }, found);
 }
 
-/** The item with a name, if only an empty one, for all that it takes and gives, as the format of ABIs demands. */
-function named<Part>(part: Part): Part {
+/** Adds an empty `name` to every parameter and result without one, because the ABI format requires it. */
+function withNames<Part>(part: Part): Part {
   if (Array.isArray(part)) {
-    return part.map(named) as Part;
+    return part.map(withNames) as Part;
   }
   if (typeof part !== 'object' || part === null) {
     return part;
   }
-  const entries = Object.entries(part).map(([key, value]) => [key, named(value)] as const);
+  const entries = Object.entries(part).map(([key, value]) => [key, withNames(value)] as const);
   const isSlot =
     'type' in part &&
     /^(?!(?:function|event|error|constructor|fallback|receive)$)/.test(String(part.type));
   return {...(isSlot && {name: ''}), ...Object.fromEntries(entries)} as Part;
 }
 
-/** `receive()` as viem wants it; constructors without visibility. */
-function readable(signature: string): string {
+/** The signature in the form that viem parses: a constructor has no visibility. */
+function viemSignature(signature: string): string {
   return /^constructor\b/.test(signature)
     ? signature.replace(/\) (?:public|internal)$/, ')').replace(/\) (?:public|internal) /, ') ')
     : signature;
 }
 
 /**
- * The member as an item of the ABI; none when it is internal, a type or a modifier.
+ * The ABI item of a member, or undefined for internal members, types and modifiers.
  *
- * @throws on a signature that viem cannot read, and on a struct that nobody declares, naming file and fix.
+ * @throws an error with file and fix if viem cannot parse the signature, or if a struct is not declared.
  */
 export function abiItem(
   catalog: Catalog,
@@ -94,17 +94,17 @@ export function abiItem(
     [...params, ...returns].map(({type}) => type),
   );
   try {
-    const items = [...structs.values(), readable(member.signature)];
-    return named((parseAbi(items as never) as Abi)[0]);
+    const items = [...structs.values(), viemSignature(member.signature)];
+    return withNames((parseAbi(items as never) as Abi)[0]);
   } catch (error) {
     const [reason = ''] = (error as Error).message.split('\n');
     throw new Error(
-      `${fileOf(contract)}: viem cannot read "${member.signature}": ${reason} Write it in the form of data/abis/schema.ts`,
+      `${fileOf(contract)}: viem cannot parse "${member.signature}": ${reason} Write it in the form of data/abis/schema.ts`,
     );
   }
 }
 
-/** The selector of a function or an error, the topic of an event; none for what has neither. */
+/** The selector of a function or an error, or the topic of an event. Undefined for other members. */
 export function memberHash(
   catalog: Catalog,
   contract: ContractFacts,
@@ -123,14 +123,14 @@ export function memberHash(
   }
 }
 
-/** By what a member of a base is the same as one that is nearer: its kind, name and types. */
+/** Kind, name and parameter types of a member. A member overrides a base's member with the same identity. */
 export function identity(member: ContractMember): string {
   const {name, params} = parseDeclaration(member.signature);
   const kind = member.kind === 'constant' || member.kind === 'variable' ? 'function' : member.kind;
   return `${kind} ${name}(${params.map(({type}) => type).join()})`;
 }
 
-/** The errors that a function of a contract names and another contract declares: of a library, or of what is called. */
+/** The errors that a contract's functions name and another contract declares: a library, or a called contract. */
 function foreignErrors(catalog: Catalog, contract: ContractFacts): readonly Owned[] {
   return contract.members
     .flatMap((member) => ('reverts' in member ? (member.reverts ?? []) : []))
@@ -143,8 +143,8 @@ function foreignErrors(catalog: Catalog, contract: ContractFacts): readonly Owne
 }
 
 /**
- * The whole ABI of a contract: what it declares itself, then what it inherits, then the errors of others that its
- * functions can end with, each once.
+ * The ABI of a contract: its own members, then inherited members, then errors that other contracts declare
+ * and its functions revert with. Each member is listed once.
  */
 export function abiOf(catalog: Catalog, contract: ContractFacts): Abi {
   const family = lineage(catalog, contract);

@@ -3,15 +3,15 @@ import type {CodeMember, ContractFacts, ContractMember, Revert} from '../../data
 import {identity} from './abi';
 import {type Catalog, lineage, membersNamed, nameOf, type Owned} from './catalog';
 
-/** What OpenZeppelin's access control answers to a caller without the role. */
+/** The revert message of OpenZeppelin's access control when the caller lacks the role. */
 const ROLE_MESSAGE = 'AccessControl: account <account> is missing role <role>';
 
-/** The enum whose values `pausedBy` names. */
+/** The enum that declares the values of `pausedBy`. */
 const PAUSE_TYPES = 'PauseType';
 
 const HASHED = /^keccak256\("([^"]*)"\)$/;
 
-/** The value of a constant when the source computes it: that of a role is the hash of its name. */
+/** The value of a constant that the source computes. A role's constant is the hash of its name. */
 export function computedValue(value: string): `0x${string}` | undefined {
   if (value === '0x00') {
     return zeroHash;
@@ -20,15 +20,14 @@ export function computedValue(value: string): `0x${string}` | undefined {
   return text === undefined ? undefined : keccak256(toHex(text));
 }
 
-/** Whether a member is code that others call or inherit. */
+/** Whether a member is executable code: a function or a modifier. */
 export const isCode = (member: ContractMember): member is CodeMember =>
   /^(?:function|constructor|fallback|receive|modifier)$/.test(member.kind);
 
-/** Whether a member is the constant of a role. */
 export const isRole = (member: ContractMember) =>
   nameOf(member).endsWith('_ROLE') && member.kind === 'constant';
 
-/** The members of a contract and its bases. What is declared again counts as the nearest declares it. */
+/** The members of a contract and its bases. An override replaces the member that it overrides. */
 function membersOf(catalog: Catalog, contract: ContractFacts): readonly Owned[] {
   const seen = new Set<string>();
   return lineage(catalog, contract).flatMap((owner) =>
@@ -41,19 +40,19 @@ function membersOf(catalog: Catalog, contract: ContractFacts): readonly Owned[] 
   );
 }
 
-/** Whether tables of a contract hold what it inherits: it is called itself, or its page shows that in full. */
+/** Whether a contract's tables list inherited members: it is deployed, or its page shows them in full. */
 const isCalled = ({kind, inheritsInFull}: ContractFacts) =>
   kind === 'contract' || inheritsInFull === true;
 
-/** The members whose guards the tables of a contract show: a base or an interface speaks for its own. */
+/** The members whose guards the contract's tables list. A base or an interface lists only its own. */
 const guardedMembers = (catalog: Catalog, contract: ContractFacts): readonly Owned[] =>
   isCalled(contract)
     ? membersOf(catalog, contract)
     : contract.members.map((member) => ({contract, member}));
 
 /**
- * The roles of a contract and its bases, each with the functions that it opens. Roles that open none come last.
- * Of a base: those that it declares itself or that open functions of its own.
+ * The roles of a contract and its bases, each with the functions that it permits. Roles without functions
+ * come last. A base lists the roles that it declares and the roles that its own functions require.
  */
 export function rolesOf(
   catalog: Catalog,
@@ -81,7 +80,10 @@ export function rolesOf(
   ];
 }
 
-/** The pause types that stop functions of a contract or its bases, of a base only its own, in the order of the enum. */
+/**
+ * The pause types that stop functions of a contract or its bases, in the order of the enum. A base lists
+ * only its own.
+ */
 export function pausesOf(
   catalog: Catalog,
   contract: ContractFacts,
@@ -96,7 +98,7 @@ export function pausesOf(
     .filter(({stops}) => stops.length > 0);
 }
 
-/** Why a call fails, with what follows from the role that it needs and the pauses that stop it. */
+/** The reasons for a revert, including the required role and the pause types that stop the call. */
 export function revertsOf(member: CodeMember): readonly Revert[] {
   const {callers = [], pausedBy, reverts = []} = member;
   const needsRole = callers.some((caller) => typeof caller === 'object' && 'role' in caller);

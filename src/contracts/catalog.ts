@@ -1,21 +1,21 @@
 import type {ContractFacts, ContractMember} from '../../data/abis/schema';
 
-/** A member, and the contract that declares it. */
+/** A member with the contract that declares it. */
 export interface Owned {
   readonly contract: ContractFacts;
   readonly member: ContractMember;
 }
 
-/** All contracts of the reference, by name, and those of others whose members they inherit. */
+/** All contracts of the reference by name, and third-party contracts whose members they inherit. */
 export type Catalog = ReadonlyMap<string, ContractFacts>;
 
-/** The words with which the file of a contract is named in an error. */
+/** The path of a contract's data file, for error messages. */
 export const fileOf = ({name}: ContractFacts) => `data/abis/${name}.ts`;
 
 /**
- * The contract of that name.
+ * The contract with a name.
  *
- * @param asking the file in which the name stands, for the error.
+ * @param asking the file that contains the name, for the error message.
  */
 function contractOf(catalog: Catalog, name: string, asking: string): ContractFacts {
   const found = catalog.get(name);
@@ -27,8 +27,8 @@ function contractOf(catalog: Catalog, name: string, asking: string): ContractFac
   return found;
 }
 
-/** Joins orders so that each of them keeps its own: the C3 linearization. */
-function merged(orders: readonly (readonly string[])[], asking: string): readonly string[] {
+/** The merge step of C3 linearization: the result keeps the order of each list. */
+function mergeOrders(orders: readonly (readonly string[])[], asking: string): readonly string[] {
   const left = orders.filter((order) => order.length > 0);
   if (left.length === 0) {
     return [];
@@ -37,29 +37,29 @@ function merged(orders: readonly (readonly string[])[], asking: string): readonl
     .map(([head = '']) => head)
     .find((head) => left.every((order) => !order.slice(1).includes(head)));
   if (next === undefined) {
-    throw new Error(`${asking}: its bases have no common order. Correct bases`);
+    throw new Error(`${asking}: the bases have no C3 linearization. Correct their order in bases`);
   }
   return [
     next,
-    ...merged(
+    ...mergeOrders(
       left.map((order) => order.filter((name) => name !== next)),
       asking,
     ),
   ];
 }
 
-/** Orders that were computed, by catalog: every name in a text asks for one. */
-const known = new WeakMap<Catalog, Map<ContractFacts, readonly ContractFacts[]>>();
+/** Each contract with its bases in order, cached by catalog because every linked name needs it. */
+const orderCache = new WeakMap<Catalog, Map<ContractFacts, readonly ContractFacts[]>>();
 
 /**
- * A contract and all that it inherits, the most derived first, as Solidity orders them.
+ * A contract and everything that it inherits, most derived first: Solidity's linearization.
  *
- * @throws on a base that is not there.
+ * @throws if the catalog lacks a base.
  */
 export function lineage(catalog: Catalog, contract: ContractFacts): readonly ContractFacts[] {
-  const orders = known.get(catalog) ?? new Map<ContractFacts, readonly ContractFacts[]>();
+  const orders = orderCache.get(catalog) ?? new Map<ContractFacts, readonly ContractFacts[]>();
   const order = orders.get(contract) ?? linearized(catalog, contract);
-  known.set(catalog, orders.set(contract, order));
+  orderCache.set(catalog, orders.set(contract, order));
   return order;
 }
 
@@ -67,13 +67,13 @@ function linearized(catalog: Catalog, contract: ContractFacts): readonly Contrac
   const orderOf = (each: ContractFacts): readonly string[] => {
     const bases = [...each.bases].reverse();
     const orders = bases.map((name) => orderOf(contractOf(catalog, name, fileOf(each))));
-    return [each.name, ...merged([...orders, bases], fileOf(each))];
+    return [each.name, ...mergeOrders([...orders, bases], fileOf(each))];
   };
   return orderOf(contract).map((name) => contractOf(catalog, name, fileOf(contract)));
 }
 
-/** What the members of a contract may name: its lineage, then what it uses. */
-function horizon(catalog: Catalog, contract: ContractFacts): readonly ContractFacts[] {
+/** The contracts whose members a contract's facts can name: its linearization, then the contracts in `uses`. */
+function nameScope(catalog: Catalog, contract: ContractFacts): readonly ContractFacts[] {
   const own = lineage(catalog, contract);
   const used = own.flatMap((each) =>
     (each.uses ?? []).map((name) => contractOf(catalog, name, fileOf(each))),
@@ -81,14 +81,17 @@ function horizon(catalog: Catalog, contract: ContractFacts): readonly ContractFa
   return [...new Set([...own, ...used.flatMap((each) => lineage(catalog, each))])];
 }
 
-/** The members that a text, an error or a type of a contract can mean, the nearest first. `Contract.member` names one. */
+/**
+ * The members that a name in a contract's facts can refer to, nearest first. `Contract.member` names a
+ * single one.
+ */
 export function membersNamed(
   catalog: Catalog,
   contract: ContractFacts,
   name: string,
 ): readonly Owned[] {
   const [last = '', owner] = name.split('.').reverse();
-  const owners = owner === undefined ? horizon(catalog, contract) : [catalog.get(owner)];
+  const owners = owner === undefined ? nameScope(catalog, contract) : [catalog.get(owner)];
   return owners
     .filter((each) => each !== undefined)
     .flatMap((each) =>
@@ -98,12 +101,15 @@ export function membersNamed(
     );
 }
 
-/** The contracts that inherit this one directly, by name. */
-export function heirs(catalog: Catalog, {name}: ContractFacts): readonly ContractFacts[] {
+/** The contracts that inherit this one directly. */
+export function derivedContracts(
+  catalog: Catalog,
+  {name}: ContractFacts,
+): readonly ContractFacts[] {
   return [...catalog.values()].filter(({bases}) => bases.includes(name));
 }
 
-/** The name of a member: of a constructor, `fallback` and `receive`, the keyword. */
+/** The name of a member. Constructors, `fallback` and `receive` are named by their keyword. */
 export function nameOf({signature}: ContractMember): string {
   const called = /^(?:function|event|error|modifier|struct|enum)\s+([\w$]+)/.exec(signature)?.[1];
   const keyword = /^(?:constructor|fallback|receive)\b/.exec(signature)?.[0];

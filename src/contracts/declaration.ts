@@ -1,24 +1,23 @@
-/** A parameter, a result, a field of a struct or a value of an enum. The type of an enum's value is empty. */
+/** A parameter, result, struct field or enum value. An enum value has an empty type. */
 export interface Slot {
   readonly type: string;
-  /** Empty when it has none. */
+  /** Empty if the declaration omits it. */
   readonly name: string;
   readonly indexed: boolean;
 }
 
-/** A declaration in Solidity, taken apart. */
 export interface Declaration {
   /** `function`, `event`, `struct`, …; `value` for a constant or a variable that has no getter. */
   readonly keyword: string;
-  /** Constructors, `fallback` and `receive` are called by their keyword. */
+  /** The keyword for constructors, `fallback` and `receive`. */
   readonly name: string;
   readonly params: readonly Slot[];
   readonly returns: readonly Slot[];
-  /** What stands after the parameters, without the results: `external payable`. */
+  /** The modifiers between parameters and results: `external payable`. */
   readonly words: readonly string[];
 }
 
-/** Splits at commas or semicolons that stand in no bracket. */
+/** Splits at commas or semicolons outside brackets. */
 function split(text: string, separator: ',' | ';'): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -34,19 +33,19 @@ function split(text: string, separator: ',' | ';'): readonly string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** `address indexed _from` as a slot. A type may have spaces inside brackets: `mapping(address => uint256)`. */
-function slotOf(text: string): Slot {
+/** Parses `address indexed _from`. A type can contain spaces inside brackets: `mapping(address => uint256)`. */
+function parseSlot(text: string): Slot {
   const [, type = '', indexed, name = ''] =
     /^((?:mapping\s*)?(?:\(.*\)|[\w.]+)(?:\[\w*\])*)(\s+indexed)?(?:\s+([\w$]+))?$/.exec(text) ??
     [];
   if (type === '') {
-    throw new Error(`"${text}" is no type with a name`);
+    throw new Error(`"${text}" is not a type with an optional name`);
   }
   return {type, name, indexed: indexed !== undefined};
 }
 
-/** What stands between the first bracket and its partner, and what stands behind that. */
-function bracketed(text: string): readonly [inside: string, behind: string] {
+/** The text inside the first pair of brackets, and the text after it. */
+function splitAtBracket(text: string): readonly [inside: string, behind: string] {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     depth += Number(/[({]/.test(text[at] ?? '')) - Number(/[)}]/.test(text[at] ?? ''));
@@ -54,18 +53,18 @@ function bracketed(text: string): readonly [inside: string, behind: string] {
       return [text.slice(1, at), text.slice(at + 1)];
     }
   }
-  throw new Error(`a bracket of "${text}" is left open`);
+  throw new Error(`"${text}" has an unclosed bracket`);
 }
 
 const HEAD =
   /^(function|event|error|modifier|struct|enum)\s+([\w$]+)\s*(?=[({])|^(constructor|fallback|receive)\s*(?=\()/;
 
-const slots = (text: string) => split(text, ',').map(slotOf);
+const slots = (text: string) => split(text, ',').map(parseSlot);
 
 /**
- * Takes a declaration apart.
+ * Parses a declaration.
  *
- * @throws on what is no declaration in the normal form of `data/abis/schema.ts`.
+ * @throws if the declaration is not in the normal form of `data/abis/schema.ts`.
  */
 export function parseDeclaration(signature: string): Declaration {
   const head = HEAD.exec(signature);
@@ -73,7 +72,7 @@ export function parseDeclaration(signature: string): Declaration {
     const words = signature.split(/\s+(?![^(]*\))/);
     if (words.length < 3 || /[;={}]/.test(signature.replaceAll('=>', ''))) {
       throw new Error(
-        `"${signature}" is no declaration: write function, event, error, modifier, struct or enum with name and brackets, or <type> <visibility> <name>`,
+        `"${signature}" is not a declaration: write function, event, error, modifier, struct or enum with name and brackets, or <type> <visibility> <name>`,
       );
     }
     const name = words.at(-1) ?? '';
@@ -88,7 +87,7 @@ export function parseDeclaration(signature: string): Declaration {
   }
   const [matched, named, name, unnamed = ''] = head;
   const keyword = named ?? unnamed;
-  const [inside, behind] = bracketed(signature.slice(matched.length));
+  const [inside, behind] = splitAtBracket(signature.slice(matched.length));
   const [words = '', results = ''] = behind.split(/\breturns\s*(?=\()/);
   const values = (text: string) =>
     split(text, ',').map((each) => ({type: '', name: each, indexed: false}));
@@ -99,9 +98,9 @@ export function parseDeclaration(signature: string): Declaration {
       keyword === 'enum'
         ? values(inside)
         : keyword === 'struct'
-          ? split(inside, ';').map(slotOf)
+          ? split(inside, ';').map(parseSlot)
           : slots(inside),
-    returns: results === '' ? [] : slots(bracketed(results)[0]),
+    returns: results === '' ? [] : slots(splitAtBracket(results)[0]),
     words: words.split(/\s+/).filter((word) => word !== ''),
   };
 }

@@ -1,6 +1,6 @@
-/** What the decoder is given, made at build from the facts of contracts. The browser loads it on the decoder's page alone. */
+/** Data of the decoder, built from contract facts. Only the decoder's page loads it. */
 
-/** What a value stands for beyond its type: `enum:PauseType` names a list of values. */
+/** The meaning of a value beyond its type. `enum:PauseType` refers to the values of that enum. */
 export type ValueKind =
   | 'wei'
   | 'gwei'
@@ -13,11 +13,11 @@ export type ValueKind =
   | 'tokenMetadata'
   | `enum:${string}`;
 
-/** A parameter, as viem reads it, with what it means. */
+/** A parameter in viem's format, with its description. */
 export interface DecoderSlot {
-  /** Empty when it has none. */
+  /** Empty if the declaration omits it. */
   readonly name: string;
-  /** As in an ABI: a struct is a `tuple`. */
+  /** The ABI type. A struct is a `tuple`. */
   readonly type: string;
   readonly indexed?: true;
   readonly components?: readonly DecoderSlot[];
@@ -25,65 +25,65 @@ export interface DecoderSlot {
   readonly as?: ValueKind;
 }
 
-/** Where a member is described. */
+/** A contract page that describes a member. */
 export interface DecoderPlace {
-  /** The place of the contract in the list. */
+  /** The index of the contract in `contracts`. */
   readonly contract: number;
-  /** The anchor on its page. None: the contract has no page. */
+  /** The anchor on the contract's page. Absent if the contract has no page. */
   readonly anchor?: string;
 }
 
-/** A member of one or several contracts, which say the same of it. */
+/** A member with the same description in one or several contracts. */
 export interface DecoderMember {
   readonly kind: string;
   readonly name: string;
-  /** With types only, as selectors are computed from it; of what has no selector, the declaration. */
+  /** The canonical signature with types only, or the whole declaration if the member has no selector. */
   readonly signature: string;
   /** The selector of a function or an error, the topic of an event. */
   readonly hash?: string;
-  /** What calldata, a revert or a log carries. */
+  /** The parameters in calldata, in a revert or in a log. */
   readonly inputs: readonly DecoderSlot[];
-  /** Empty for what has no selector. */
+  /** Empty for members without a selector. */
   readonly meaning: string;
-  /** Of a member that the newest source no longer has: since when, and what took its place. */
+  /** For a member that the newest source removed: since when, and its replacement. */
   readonly gone?: string;
-  /** The names of the networks of which no source names a deployment that has it. */
+  /** The networks on which no source names a deployment with this member. */
   readonly missingOn?: readonly string[];
-  /** Contracts that run come first, interfaces last. */
+  /** Deployed contracts come first, interfaces last. */
   readonly places: readonly [DecoderPlace, ...DecoderPlace[]];
 }
 
 /** A contract of Linea, or a standard. */
 export interface DecoderContract {
   readonly name: string;
-  /** A path of this site or, of a standard, an address of another. */
+  /** A path on this site, or an external URL for a standard. */
   readonly page?: string;
-  /** Whether it is one of Linea's own. */
+  /** Whether it is one of Linea's contracts. */
   readonly own?: true;
-  /** Whether only an earlier source has it. */
+  /** Whether the newest source no longer contains it. */
   readonly isGone?: true;
-  /** Of a contract with an address whose page only links what it inherits: the selectors and topics of that. */
+  /** The selectors and topics of inherited members, for a deployed contract whose page only links them. */
   readonly inherited?: readonly string[];
 }
 
-/** An address that is known on one chain, or as an example anywhere. */
+/** A labelled address on one chain, or an example address on any chain. */
 export interface DecoderAddress {
   /** For example `LineaRollup on Ethereum Mainnet`. */
   readonly label: string;
-  /** The contract that answers there, as its place in the list. */
+  /** The index in `contracts` of the contract at this address. */
   readonly contract?: number;
 }
 
-/** All that the decoder knows. */
+/** The whole data set of the decoder. */
 export interface DecoderData {
   readonly contracts: readonly DecoderContract[];
   readonly members: readonly DecoderMember[];
-  /** By address in small letters. One address can belong to several, each on its chain. */
+  /** Labels by lowercase address. An address can have several, each on its own chain. */
   readonly addresses: Readonly<Record<string, readonly DecoderAddress[]>>;
-  /** The names of roles by their hash. */
+  /** Role names by hash. */
   readonly roles: Readonly<Record<string, string>>;
-  /** The values of enums by the enum's name. */
+  /** Enum values by enum name. */
   readonly enums: Readonly<Record<string, readonly string[]>>;
-  /** Names of chains by their id. */
+  /** Chain names by chain ID. */
   readonly chains: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,9 @@
 import {parseDeclaration} from './declaration';
 
-/** How many characters of code fit into a line of a page. */
+/** The number of characters in a line of a code block. */
 const WIDTH = 76;
 
-/** A declaration as a page shows it: in one line when it fits, else with a line for each parameter, field or value. */
+/** A declaration laid out for a page: on one line if it fits, else one line for each parameter, field or value. */
 export function layoutSignature(signature: string): string {
   const at = signature.search(/[({]/);
   if (signature.length <= WIDTH || at < 0) {
@@ -22,7 +22,7 @@ export function layoutSignature(signature: string): string {
   return [`${head}${isBlock ? ' {' : '('}`, ...lines, isBlock ? '}' : `)${behind}`].join('\n');
 }
 
-/** Where the bracket closes that opens there. */
+/** The index of the closing bracket for the bracket at `opens`. */
 function closing(text: string, opens: number): number {
   let depth = 0;
   for (let at = opens; at < text.length; at += 1) {

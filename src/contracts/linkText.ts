@@ -6,22 +6,22 @@ import {linkOf, placedOn, routeOf} from './links';
 const CODE_OR_LINK = /`([^`]+)`|\[(?:[^\]]+)\]\([^)\s]+\)/g;
 const NAME = /^(?:[A-Z]\w*\.)?[\w$]+(?:\(\))?$/;
 
-/** What texts of one contract on one page can link. */
+/** Adds links to texts about one contract on one page. */
 export interface Linker {
-  /** A name in code, with a link when it is a member or a contract that is described. */
+  /** A name as code, linked if a page describes the member or contract. */
   readonly name: (name: string, of?: (owned: Owned) => boolean) => string;
-  /** Some code, with the link of a member: a value of an enum. */
+  /** Code with a member's link, for example an enum value. */
   readonly label: (label: string, name: string) => string;
-  /** A text in which each such name is a link, apart from those that it links already. */
+  /** A text with links on its names in code. Existing links stay as they are. */
   readonly text: (value: string) => string;
-  /** A type, with a link when it is a struct. */
+  /** A type, linked if it is a struct or an enum. */
   readonly type: (type: string) => string;
 }
 
 /**
- * Links the names in texts of a contract for the page of a contract.
+ * Creates a linker for texts about a contract on the page of a contract.
  *
- * @param self the member that the texts are about: it and its parameters are not linked.
+ * @param self the member that the texts describe. It and its parameters are not linked.
  */
 export function linker(
   catalog: Catalog,

@@ -5,18 +5,18 @@ import {identity} from './abi';
 import {type Catalog, lineage, membersNamed, nameOf, type Owned} from './catalog';
 import {type Placed, placedMembers} from './sections';
 
-/** What a page shows, by contract: it is asked for each name on it. */
-const shown = new WeakMap<Catalog, Map<ContractFacts, readonly Placed[]>>();
+/** Placed members by contract, cached because every linked name needs them. */
+const placedCache = new WeakMap<Catalog, Map<ContractFacts, readonly Placed[]>>();
 
-/** The members on a contract's page, computed once. */
+/** The members on a contract's page, cached. */
 export function placedOn(catalog: Catalog, contract: ContractFacts): readonly Placed[] {
-  const pages = shown.get(catalog) ?? new Map<ContractFacts, readonly Placed[]>();
+  const pages = placedCache.get(catalog) ?? new Map<ContractFacts, readonly Placed[]>();
   const known = pages.get(contract) ?? placedMembers(catalog, contract);
-  shown.set(catalog, pages.set(contract, known));
+  placedCache.set(catalog, pages.set(contract, known));
   return known;
 }
 
-/** The route of a contract's page; none for one of others. */
+/** The route of a contract's page. Undefined for third-party contracts. */
 export const routeOf = ({page}: ContractFacts) =>
   page === undefined ? undefined : `/${contractPage(page)}`;
 
@@ -24,17 +24,17 @@ const anchorOn = (catalog: Catalog, page: ContractFacts, {contract, member}: Own
   placedOn(catalog, page).find(
     (placed) =>
       placed.member === member ||
-      // Shown as a nearer contract declares it.
+      // An override that is shown instead.
       (contract !== placed.contract &&
         nameOf(placed.member) === nameOf(member) &&
         identity(placed.member) === identity(member)),
   )?.anchor;
 
 /**
- * The contracts whose pages show the members of one that has no page: first those that inherit the contract of the
- * page that asks, then those that are deployed, then in the order of the sidebar.
+ * The pages that show the members of a contract without a page. Contracts that inherit the contract of the
+ * current page come first, then deployed contracts, then the order of the sidebar.
  */
-function shownBy(
+function pagesShowing(
   catalog: Catalog,
   page: ContractFacts,
   owner: ContractFacts,
@@ -56,8 +56,9 @@ function shownBy(
 }
 
 /**
- * Where a member is described: on this page when it is there, else on its own. One of others is described where a
- * page shows all that its contract inherits; else nowhere.
+ * The link to a member: on the current page if it shows the member, else on the page of its contract. A
+ * member of a third-party contract is on a page that shows its inherited members in full. Undefined if no
+ * page shows it.
  */
 export function memberLink(
   catalog: Catalog,
@@ -69,7 +70,9 @@ export function memberLink(
     return `#${here}`;
   }
   const pages =
-    owned.contract.page === undefined ? shownBy(catalog, page, owned.contract) : [owned.contract];
+    owned.contract.page === undefined
+      ? pagesShowing(catalog, page, owned.contract)
+      : [owned.contract];
   return pages
     .map((each) => ({route: routeOf(each), anchor: anchorOn(catalog, each, owned)}))
     .flatMap(({route, anchor}) =>
@@ -78,9 +81,9 @@ export function memberLink(
 }
 
 /**
- * Where the member is described that a contract names.
+ * The link to the member that a name in a contract's facts refers to.
  *
- * @param of what kind of member may be meant; any without it.
+ * @param of filters the members that the name can refer to. By default, every member matches.
  */
 export function linkOf(
   catalog: Catalog,

@@ -3,7 +3,6 @@ import {identity, isExternal} from './abi';
 import {type Catalog, lineage, nameOf, type Owned} from './catalog';
 import {parseDeclaration} from './declaration';
 
-/** The sections of a contract's page, in the order of reading. */
 export const sections = [
   {id: 'functions', title: 'Functions for everyone'},
   {id: 'reads', title: 'Functions that read'},
@@ -20,13 +19,12 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-/** A member on a page, under its anchor. */
 export interface Placed extends Owned {
   readonly anchor: string;
   readonly section: SectionId;
 }
 
-/** The section of code that others call: by who may call it, which is what readers look for. */
+/** The section of external code, by who may call it: readers look for functions that they may call. */
 function sectionOfCode({kind, signature, callers}: CodeMember): SectionId {
   if (kind === 'constructor' || /^function (?:re)?initialize/.test(signature)) {
     return 'setup';
@@ -37,7 +35,6 @@ function sectionOfCode({kind, signature, callers}: CodeMember): SectionId {
   return callers?.includes('anyone') === true || kind !== 'function' ? 'functions' : 'restricted';
 }
 
-/** The section in which a member stands. */
 function sectionOf(member: ContractMember): SectionId {
   switch (member.kind) {
     case 'constant':
@@ -57,20 +54,21 @@ function sectionOf(member: ContractMember): SectionId {
   }
 }
 
-/** What a page shows of a base when it shows the whole external interface. */
+/** Whether a page with inherited members in full shows this member of a base. */
 const isShownInherited = (member: ContractMember) =>
   (isExternal(member) || member.kind === 'struct' || member.kind === 'enum') &&
   member.kind !== 'constructor';
 
-/** First what has a sample, which most readers come for, then the rest in its order. */
+/** Members with a sample first, because most readers look for them. */
 const sampledFirst = (members: readonly Owned[]): readonly Owned[] =>
   [true, false].flatMap((sampled) =>
     members.filter(({member}) => (member.sample !== undefined) === sampled),
   );
 
 /**
- * The members in full on a contract's page, each once: what it declares again is not shown as its bases have it. They
- * are in the order of the source, its own first; on a page with those of all bases, what has a sample goes first.
+ * The members that a contract's page shows in full, each once: an override replaces the member of the base.
+ * Own members come first, in the order of the source. With inherited members, those with a sample come
+ * first.
  */
 function shownMembers(catalog: Catalog, contract: ContractFacts): readonly Owned[] {
   const own = contract.members.map((member) => ({contract, member}));
@@ -94,8 +92,9 @@ function shownMembers(catalog: Catalog, contract: ContractFacts): readonly Owned
 }
 
 /**
- * The anchor of a member: its name in small letters. When a page has it already, the kind of the member follows,
- * `#ispaused-error` beside `#ispaused`, and of an overload the types of its parameters. Functions go first.
+ * The anchor of a member: its lowercase name. If the anchor is taken, the member's kind follows
+ * (`#ispaused-error` beside `#ispaused`), and for an overload its parameter types. Functions are placed
+ * first.
  */
 function anchorOf({member}: Owned, taken: ReadonlySet<string>): string {
   const plain = nameOf(member).toLowerCase();
@@ -107,7 +106,7 @@ function anchorOf({member}: Owned, taken: ReadonlySet<string>): string {
   return member.kind === 'function' ? `${plain}-${types}` : `${plain}-${member.kind}`;
 }
 
-/** The members on a contract's page in the order of its sections, with their anchors. */
+/** The members on a contract's page with their anchors, in the order of its sections. */
 export function placedMembers(catalog: Catalog, contract: ContractFacts): readonly Placed[] {
   const shown = shownMembers(catalog, contract);
   const taken = new Set<string>(sections.map(({id}) => id));
@@ -118,7 +117,7 @@ export function placedMembers(catalog: Catalog, contract: ContractFacts): readon
         const anchor = anchorOf(owned, taken);
         if (taken.has(anchor)) {
           throw new Error(
-            `data/abis/${owned.contract.name}.ts: the anchor #${anchor} of ${nameOf(owned.member)} is taken on the page of ${contract.name}. Remove the member that stands there twice`,
+            `data/abis/${owned.contract.name}.ts: the anchor #${anchor} of ${nameOf(owned.member)} is already used on the page of ${contract.name}. Remove the duplicate member`,
           );
         }
         taken.add(anchor);

@@ -7,7 +7,7 @@ import NetworkGlance from './_components/NetworkGlance';
 import SectionList from './_components/SectionList';
 import styles from './index.module.css';
 
-/** The front door: what Linea is, the search, the values people copy, the tasks they come for, and the four sections. */
+/** The home page: what Linea is, search, network values, frequent tasks and the sections of the documentation. */
 export default function Home(): ReactNode {
   return (
     <Layout

@@ -1,2 +1,2 @@
-/** The anchor on the page of the index of errors, `/api/errors`, at which a code begins. */
+/** The anchor of a code on the error index, `/api/errors`. */
 export const errorAnchor = (code: number): string => `code-${Math.abs(code)}`;

@@ -1,38 +1,36 @@
 import type {ErrorList, ListedError} from '../../data/rpc/errors/errorList';
 import type {ErrorProducer, RpcError, RpcMethod} from '../../data/rpc/schema';
 
-/** An error in the index: one row for a message, whoever answers with it. */
+/** An error in the index. Each message of a producer is listed once. */
 export interface IndexedError {
   readonly code: number | null;
   readonly status?: number;
   readonly message: string;
   readonly producer: ErrorProducer;
-  /** In the order of their names. None: it can come from any. */
+  /** Sorted by name. Empty if any method can return the error. */
   readonly methods: readonly string[];
   readonly cause: string;
   readonly cure: string;
 }
 
-/** What the index is made of. */
 export interface ErrorFacts {
   readonly methods: readonly RpcMethod[];
   readonly common: readonly RpcError[];
   readonly lists: readonly ErrorList[];
 }
 
-/** A part of the index, as a page asks for it. */
 export interface ErrorSelection {
-  /** `other`: the codes that no other selection of the page with one of these producers names. Absent: all codes. */
+  /** `other` selects the codes that no other selection of the page names for these producers. Absent: all codes. */
   readonly code?: number | null | 'other';
   readonly from: readonly ErrorProducer[];
 }
 
 type Entry = ListedError & {readonly producer: ErrorProducer};
 
-/** What only varies, such as `<what was refused>`, says nothing to search for. */
-const isWords = ({message}: {readonly message: string}) => !/^<[^>]+>$/.test(message);
+/** A message that is only a placeholder, such as `<what was refused>`, cannot be searched for. */
+const isSearchable = ({message}: {readonly message: string}) => !/^<[^>]+>$/.test(message);
 
-/** Who words the errors of a method that has a page, unless an error says otherwise. */
+/** The default producer of a method's errors. */
 const producerOf = ({group}: RpcMethod): ErrorProducer =>
   group === 'account-abstraction' ? 'bundler' : 'besu';
 
@@ -53,14 +51,14 @@ function entriesOf({methods, common, lists}: ErrorFacts): Entry[] {
 const nameOf = ({code, status, message, producer}: Entry) =>
   JSON.stringify([code, status ?? 200, message, producer]);
 
-/** The cause and cure that most methods name; of as many, the first ones. */
+/** The most frequent cause and cure. The first wins a tie. */
 function mostCommon(entries: readonly Entry[]): Pick<Entry, 'cause' | 'cure'> {
   const count = (entry: Entry) =>
     entries.filter(({cause, cure}) => cause === entry.cause && cure === entry.cure).length;
   return entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best));
 }
 
-function merged(entries: readonly [Entry, ...Entry[]]): IndexedError {
+function mergeEntries(entries: readonly [Entry, ...Entry[]]): IndexedError {
   const [{code, status, message, producer}] = entries;
   const isCommon = entries.some(({methods = []}) => methods.length === 0);
   const {cause, cure} = mostCommon(
@@ -78,13 +76,13 @@ function merged(entries: readonly [Entry, ...Entry[]]): IndexedError {
 }
 
 /**
- * The errors of all methods, of those that they share and of other producers, each message of a producer once.
- * Where methods name different causes, the one that most of them name stands for all; their pages have the others.
- * In the order of the messages, without regard to case.
+ * The index of all errors: those of methods, common errors and those of other producers. Each message of a
+ * producer is listed once. If methods name different causes, the index shows the most frequent one; the
+ * method pages show their own. Sorted by message, ignoring case.
  */
 export function errorIndex(facts: ErrorFacts): readonly IndexedError[] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
-  for (const entry of entriesOf(facts).filter(isWords)) {
+  for (const entry of entriesOf(facts).filter(isSearchable)) {
     const group = groups.get(nameOf(entry));
     if (group === undefined) {
       groups.set(nameOf(entry), [entry]);
@@ -93,17 +91,17 @@ export function errorIndex(facts: ErrorFacts): readonly IndexedError[] {
     }
   }
   return [...groups.values()]
-    .map(merged)
+    .map(mergeEntries)
     .sort((a, b) => a.message.toLowerCase().localeCompare(b.message.toLowerCase(), 'en'));
 }
 
-const placeOf = ({code}: IndexedError) => (code === null ? Infinity : Math.abs(code));
+const codeOrder = ({code}: IndexedError) => (code === null ? Infinity : Math.abs(code));
 
 /**
- * The part of the index that a selection names. Where it has several codes, they follow each other, without their sign;
- * answers without a code come last.
+ * The part of the index that a selection names, sorted by code without its sign. Errors without a code come
+ * last.
  *
- * @param page all selections of the page, which say what `other` leaves.
+ * @param page all selections of the page. They decide what `other` contains.
  */
 export function selectErrors(
   index: readonly IndexedError[],
@@ -122,7 +120,7 @@ export function selectErrors(
   }[code === undefined ? 'all' : code === 'other' ? 'other' : 'one'];
   return index
     .filter((error) => from.includes(error.producer) && isWanted(error))
-    .sort((a, b) => placeOf(a) - placeOf(b));
+    .sort((a, b) => codeOrder(a) - codeOrder(b));
 }
 
 function readCode(code: string): number | null | 'other' {
@@ -133,10 +131,10 @@ function readCode(code: string): number | null | 'other' {
 }
 
 /**
- * A selection as a page writes it: `from="besu geth" code="-32000"`.
- * `code` is a number, `none` for answers without one, or `other`; without it, all codes are meant.
+ * Parses a selection as a page writes it: `from="besu geth" code="-32000"`. `code` is a number, `none` for
+ * errors without a code, or `other`. Without `code`, all codes match.
  *
- * @throws on anything else.
+ * @throws on other attributes and values.
  */
 export function readSelection(
   attributes: Readonly<Record<string, string>>,
@@ -146,7 +144,7 @@ export function readSelection(
   const names = from.split(' ');
   if (Object.keys(others).length > 0 || !names.every((name) => producers.includes(name))) {
     throw new Error(
-      `<RpcErrorIndex> takes from="…", one or more of ${producers.join(', ')}, and code="…" beside it or without, and got ${
+      `<RpcErrorIndex> requires from="…", one or more of ${producers.join(', ')}, and allows code="…". It has ${
         Object.entries(attributes)
           .map(([name, value]) => `${name}="${value}"`)
           .join(' ') || 'nothing'

@@ -1,12 +1,12 @@
 import type {JsonSchema} from '../../data/rpc/schema';
 
-/** A schema inside another, with the way to it: names of fields, `[]` for items, `{}` for the values of a map. */
+/** A nested schema with its path: field names, `[]` for items, `{}` for map values. */
 export interface InnerSchema {
   readonly path: readonly string[];
   readonly schema: JsonSchema;
 }
 
-/** A schema and all that are inside it, each after what it stands in. The branches of a choice keep its path. */
+/** A schema and its nested schemas in depth-first order. Branches of `anyOf` have the path of their parent. */
 export function innerSchemas(
   schema: JsonSchema,
   path: readonly string[] = [],

@@ -12,7 +12,6 @@ import type {
 import {errorsByCode, type OpenRpcError} from './openRpcErrors';
 import {type DocumentSchema, sharedSchemas} from './sharedSchemas';
 
-/** A pointer to what stands under `components`. */
 interface Reference {
   readonly $ref: string;
 }
@@ -37,14 +36,14 @@ interface OpenRpcExample {
   readonly result: {readonly name: string; readonly value: JsonValue};
 }
 
-/** A method of the document. What OpenRPC has no word for starts with `x-`. */
+/** A method of the document. Extensions to OpenRPC start with `x-`. */
 export interface OpenRpcMethod {
   readonly name: string;
   readonly summary: string;
   readonly description?: string;
   readonly tags: readonly Reference[];
   readonly externalDocs: {readonly url: string};
-  /** In place of those of the document, where the public endpoints do not answer. */
+  /** Replaces the servers of the document if the public endpoints reject the method. */
   readonly servers?: readonly OpenRpcServer[];
   readonly paramStructure: 'by-position';
   readonly params: readonly OpenRpcDescriptor[];
@@ -56,7 +55,7 @@ export interface OpenRpcMethod {
   readonly 'x-transport'?: 'WebSocket';
 }
 
-/** The reference as an OpenRPC document, which clients, mock servers and forms are made from. */
+/** The reference as an OpenRPC document. Tools generate clients, mock servers and forms from it. */
 export interface OpenRpcDocument {
   readonly openrpc: '1.3.2';
   readonly info: {readonly title: string; readonly description: string; readonly version: string};
@@ -70,22 +69,20 @@ export interface OpenRpcDocument {
   };
 }
 
-/** What a document is made from. */
 export interface OpenRpcSource {
   readonly methods: readonly RpcMethod[];
-  /** The errors that any method can answer with. */
+  /** The errors that any method can return. */
   readonly commonErrors: readonly RpcError[];
   readonly networks: readonly {
     readonly name: string;
     readonly rpc: {readonly http: readonly {readonly url: string; readonly access: string}[]};
   }[];
-  /** The version of the document. */
   readonly version: string;
-  /** Where the site is published, without a slash at the end. */
+  /** The URL of the site, without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Where Linea Besu listens unless it is told otherwise. */
+/** The default addresses of Linea Besu. */
 const OWN_NODE: Readonly<Record<'HTTP' | 'WebSocket', OpenRpcServer>> = {
   HTTP: {name: 'Your own Linea Besu', url: 'http://localhost:8545'},
   WebSocket: {name: 'Your own Linea Besu, over WebSocket', url: 'ws://localhost:8546'},
@@ -97,14 +94,17 @@ const reference = (kind: 'errors' | 'tags', name: string): Reference => ({
 
 const nameOfError = (code: number) => `Code${code}`;
 
-/** The public endpoints, which need no key. */
+/** The public endpoints. They need no key. */
 const serversOf = (networks: OpenRpcSource['networks']): readonly OpenRpcServer[] =>
   networks.flatMap(({name, rpc}) =>
     rpc.http.filter(({access}) => access === 'public').map(({url}) => ({name, url})),
   );
 
-/** The servers of a method that the public endpoints refuse: a node of one's own where that answers, or none. */
-function otherServers({availability, transport}: RpcMethod): readonly OpenRpcServer[] | undefined {
+/** The servers of a method that the public endpoints reject: your own node if it supports the method, else none. */
+function serversOverride({
+  availability,
+  transport,
+}: RpcMethod): readonly OpenRpcServer[] | undefined {
   const answerOf = (place: RpcAvailability['place']) =>
     availability.find((row) => row.place === place)?.answers;
   if (answerOf('public endpoint') !== 'no') {
@@ -124,7 +124,7 @@ const exampleOf = (
     const name = names[position]?.name;
     if (name === undefined) {
       throw new Error(
-        `data/rpc/${method}.ts: the example "${title}" has ${params.length} parameters, and the method ${names.length}. Leave out what is too much`,
+        `data/rpc/${method}.ts: the example "${title}" has ${params.length} parameters, but the method has ${names.length}. Remove the extra ones`,
       );
     }
     return {name, value};
@@ -133,12 +133,10 @@ const exampleOf = (
 });
 
 /**
- * The reference as an OpenRPC document.
+ * The reference as an OpenRPC document. Methods are in the order of the groups. A schema with a title
+ * becomes a component. Links to pages of this site become absolute, because the document is used elsewhere.
  *
- * Methods stand in the order of the groups. Schemas with a title become components, each once.
- * Links to pages of this site become absolute, as the document is read elsewhere.
- *
- * @throws when an example has more parameters than its method, naming the file
+ * @throws if an example has more parameters than its method. The error names the file.
  */
 export function openRpcOf(source: OpenRpcSource): OpenRpcDocument {
   const {commonErrors, networks, version, siteUrl} = source;
@@ -146,15 +144,18 @@ export function openRpcOf(source: OpenRpcSource): OpenRpcDocument {
   const schemas = sharedSchemas(text);
   const common = errorsByCode(commonErrors, text);
 
-  /** The method's own errors with what others say under their codes, then those of any method that have another code. */
+  /**
+   * A method's own errors, with the common messages that share their codes, then the common errors with
+   * other codes.
+   */
   const errorsOf = ({errors}: RpcMethod): OpenRpcMethod['errors'] => {
     const codes = new Set(errors.map(({code}) => code));
-    const isNews = ({code, message}: RpcError) =>
+    const sharesCode = ({code, message}: RpcError) =>
       codes.has(code) &&
       !message.startsWith('<') &&
       !errors.some((error) => error.code === code && error.message.startsWith(message));
     return [
-      ...errorsByCode([...errors, ...commonErrors.filter(isNews)], text),
+      ...errorsByCode([...errors, ...commonErrors.filter(sharesCode)], text),
       ...common
         .filter(({code}) => !codes.has(code))
         .map(({code}) => reference('errors', nameOfError(code))),
@@ -165,7 +166,7 @@ export function openRpcOf(source: OpenRpcSource): OpenRpcDocument {
     const {name, summary, group, params, result, examples, availability} = method;
     const {notes = [], limits = [], cost, since, transport} = method;
     const description = [...notes, ...limits, ...(cost === undefined ? [] : [cost])].join('\n\n');
-    const servers = otherServers(method);
+    const servers = serversOverride(method);
     return {
       name,
       summary: text(summary),

@@ -1,25 +1,23 @@
 import type {RpcError} from '../../data/rpc/schema';
 
-/** One message that comes with a code. */
 interface OpenRpcAnswer {
-  /** `<name>` stands for what varies. */
+  /** `<name>` is a placeholder. */
   readonly message: string;
   readonly cause: string;
   readonly cure: string;
 }
 
 /**
- * An error of the document. OpenRPC wants each code once in a method and knows no `x-` words here:
- * so all messages of a code stand in `data`, with cause and cure.
+ * An error of the document. OpenRPC allows each code once in a method and no `x-` fields here, so `data`
+ * lists all messages of the code with cause and cure.
  */
 export interface OpenRpcError {
   readonly code: number;
-  /** The first of the messages. */
   readonly message: string;
   readonly data: readonly OpenRpcAnswer[];
 }
 
-/** Errors with one entry for each code, in the order in which the codes come. */
+/** Groups errors by code, in the order of their first occurrence. */
 export function errorsByCode(
   errors: readonly RpcError[],
   text: (sentence: string) => string,

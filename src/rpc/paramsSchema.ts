@@ -1,6 +1,6 @@
 import type {JsonSchema, RpcParam} from '../../data/rpc/schema';
 
-/** The form of a whole `params` array: a tuple of draft-07, or an array that has to be empty. */
+/** The schema of a whole `params` array: a draft-07 tuple, or an empty array. */
 export type ParamsSchema =
   | {readonly type: 'array'; readonly maxItems: 0}
   | {
@@ -10,7 +10,7 @@ export type ParamsSchema =
       readonly minItems: number;
     };
 
-/** The schema of `params`: by position, none more than there are, and none of the required ones missing. */
+/** The schema of positional parameters. It rejects extra parameters and requires the required ones. */
 export function paramsSchema(params: readonly RpcParam[]): ParamsSchema {
   const [first, ...others] = params.map(({schema}) => schema);
   // `items: []` is not valid in draft-07.

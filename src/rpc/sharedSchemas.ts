@@ -1,40 +1,38 @@
 import type {JsonSchema} from '../../data/rpc/schema';
 
-/** A schema in a document, where `$ref` may stand for one that several places share. */
+/** A schema in a document. It can contain `$ref` to shared schemas. */
 export type DocumentSchema = Readonly<Record<string, unknown>>;
 
-/** The schemas of a document: each that has a title is written once, and referred to everywhere else. */
+/** The schemas of a document. A schema with a title is defined once and referenced elsewhere. */
 export interface SharedSchemas {
-  /** A schema as it stands in its place. */
+  /** The schema, or a reference to it. */
   readonly place: (schema: JsonSchema) => DocumentSchema;
-  /** What was referred to so far, by title, in alphabetical order. */
+  /** The referenced schemas by title, in alphabetical order. */
   readonly definitions: () => Readonly<Record<string, DocumentSchema>>;
 }
 
-/** What a schema says of its place and not of its form: it stays there. */
-const WORDS_OF_THE_PLACE = new Set(['description', 'x-unit', 'x-default', 'x-limit']);
+/** Keywords that describe a use of a schema, not its form. They stay beside the reference. */
+const USAGE_KEYWORDS = new Set(['description', 'x-unit', 'x-default', 'x-limit']);
 
 type Entry = readonly [word: string, value: unknown];
 
-const isOfThePlace = ([word]: Entry) => WORDS_OF_THE_PLACE.has(word);
+const isUsageKeyword = ([word]: Entry) => USAGE_KEYWORDS.has(word);
 
-/** Whether a schema has others inside it, so that writing it again costs more than a reference. */
+/** Whether a schema contains other schemas, so that a reference is shorter than a copy. */
 const isComposed = (schema: JsonSchema) =>
   'anyOf' in schema || schema.type === 'object' || schema.type === 'array';
 
 /**
- * Collects the schemas of a document.
+ * Collects the schemas of a document. Schemas with the same title have the same form (a data test checks
+ * this), but their texts can differ from method to method. Then the first is shared, and the others are
+ * written in full.
  *
- * A title stands for one form (a test of the data says so), but the words inside may differ from method to method.
- * Then the first one is shared, and the others are written out where they stand.
- *
- * @param text - what becomes of a sentence of the data, for example of the links in it
- * @throws from `place`, on a title that cannot be a name
+ * @param text - transforms the sentences of the data, for example their links
+ * @throws from `place`, if a title is not a valid name
  */
 export function sharedSchemas(text: (sentence: string) => string): SharedSchemas {
   const shared = new Map<string, DocumentSchema>();
 
-  /** The same schema, with everything inside it in its place. */
   const written = (schema: JsonSchema): DocumentSchema =>
     Object.fromEntries(
       Object.entries(schema).map(([word, value]: Entry): Entry => {
@@ -51,14 +49,14 @@ export function sharedSchemas(text: (sentence: string) => string): SharedSchemas
         if (word === 'additionalProperties' && typeof value === 'object') {
           return [word, place(value as JsonSchema)];
         }
-        return WORDS_OF_THE_PLACE.has(word) ? [word, text(value as string)] : [word, value];
+        return USAGE_KEYWORDS.has(word) ? [word, text(value as string)] : [word, value];
       }),
     );
 
   const place = (schema: JsonSchema): DocumentSchema => {
     const entries: readonly Entry[] = Object.entries(written(schema));
-    const words = Object.fromEntries(entries.filter(isOfThePlace));
-    const form = Object.fromEntries(entries.filter((entry) => !isOfThePlace(entry)));
+    const words = Object.fromEntries(entries.filter(isUsageKeyword));
+    const form = Object.fromEntries(entries.filter((entry) => !isUsageKeyword(entry)));
     const isBare = Object.keys(words).length === 0;
     const {title} = schema;
     if (title === undefined || !(isBare || isComposed(schema))) {
@@ -75,7 +73,7 @@ export function sharedSchemas(text: (sentence: string) => string): SharedSchemas
     }
     shared.set(title, known);
     const reference = {$ref: `#/components/schemas/${title}`};
-    // Draft-07 ignores what stands beside a `$ref`.
+    // Draft-07 ignores keywords beside `$ref`.
     return isBare ? reference : {...words, allOf: [reference]};
   };
 

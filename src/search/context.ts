@@ -5,7 +5,7 @@ export function contextPath(context: SearchContext): string {
   return typeof context === 'string' ? context : context.path;
 }
 
-/** The context that a page belongs to, empty when it belongs to none. */
+/** The context of a page. Empty if the page is in none. */
 export function contextOfPage(
   pathname: string,
   baseUrl: string,

@@ -1,23 +1,21 @@
-/** What of a page a hit was found in: the parts of an index, in their order. */
+/** The part of a page that contains a hit. The values are the positions of the parts in the index. */
 export const HitType = {Title: 0, Heading: 1, Description: 2, Keywords: 3, Content: 4} as const;
 
-/** One of the parts of an index. */
 export type HitType = (typeof HitType)[keyof typeof HitType];
 
-/** An entry of the search index. */
 export interface SearchDocument {
-  /** Id. */
+  /** Id of the document. */
   readonly i: number;
   /** The text: a title, a heading, or content. */
   readonly t: string;
-  /** The section or title that the text belongs to. */
+  /** The title of the section or page that contains the text. */
   readonly s?: string;
-  /** The URL of the page, with the base path. */
+  /** URL of the page, with the base path. */
   readonly u: string;
-  /** The anchor of the section, with its `#`. */
+  /** Anchor of the section, with `#`. */
   readonly h?: string;
-  /** The id of the page. */
+  /** Id of the page. */
   readonly p?: number;
-  /** The breadcrumbs of the page. */
+  /** Breadcrumbs of the page. */
   readonly b?: readonly string[];
 }

@@ -3,18 +3,18 @@ import {type Remote, wrap} from 'comlink';
 import {type SearchHit, withMarks} from './hit';
 import {indexUrl} from './indexUrl';
 import type {SearchScope} from './scope';
-import {takeTurns} from './takeTurns';
+import {createTaskQueue} from './taskQueue';
 import type {Engine} from './worker';
 
 interface Running {
   readonly engine: Remote<Engine>;
-  /** Rejects when the thread cannot be started. */
+  /** Rejects if the worker cannot start. */
   readonly broken: Promise<never>;
 }
 
 let running: Running | undefined;
 
-/** Starts the engine in a thread of its own. One that cannot be started is forgotten: the next call tries again. */
+/** Starts the search engine in a worker. After a failed start, the next call starts a new worker. */
 function start(): Running {
   const worker = new Worker(new URL('./worker/index.ts', import.meta.url));
   const broken = new Promise<never>((_, reject) => {
@@ -24,7 +24,7 @@ function start(): Running {
       reject(new Error('its code was not loaded.'));
     });
   });
-  // A rejection that nobody waits for yet is none to report.
+  // Prevents an unhandled rejection if the worker fails between two questions.
   broken.catch(() => undefined);
   return {engine: wrap<Engine>(worker), broken};
 }
@@ -45,19 +45,24 @@ function urlOf(scope: SearchScope): string {
   return indexUrl(scope, location.href, meta?.content ?? '');
 }
 
-/** Loads the index of a scope. @throws when it is missing, broken or of another origin. */
+/**
+ * Loads the index of a scope.
+ *
+ * @throws if the index is missing, broken or on another origin.
+ */
 export async function loadIndex(scope: SearchScope): Promise<void> {
   const url = urlOf(scope);
   await ask(async (engine) => engine.load(url));
 }
 
-/** The thread does one thing at a time: what it has been asked, it cannot be told to leave. */
-const inTurn = takeTurns();
+/** The worker cannot cancel a query that it has received, so queries wait here. */
+const enqueue = createTaskQueue();
 
 /**
  * The best hits for a query, at most `limit`, each document once.
  *
- * @param isWanted asked when the thread is free: of words that were typed on since, nothing is found.
+ * @param isWanted read when the worker is free. If it returns false, the result is empty: the reader has
+ * typed on.
  */
 export async function findHits(
   scope: SearchScope,
@@ -66,7 +71,9 @@ export async function findHits(
   isWanted: () => boolean,
 ): Promise<readonly SearchHit[]> {
   const url = urlOf(scope);
-  const found = await inTurn(isWanted, () => ask(async (engine) => engine.find(url, query, limit)));
+  const found = await enqueue(isWanted, () =>
+    ask(async (engine) => engine.find(url, query, limit)),
+  );
   const hits = found ?? [];
   return Mark ? hits.map(withMarks) : hits;
 }

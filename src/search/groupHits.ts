@@ -1,14 +1,14 @@
 import {HitType} from './document';
 import type {HitPage, SearchHit} from './hit';
 
-/** The hits of one page: the page itself, when its title was found, and its parts. */
+/** The hits of one page: the page itself if its title matches, and its sections. */
 export interface PageHits {
   readonly page: HitPage;
   readonly titleHit?: SearchHit;
   readonly parts: readonly SearchHit[];
 }
 
-/** Adds a hit unless its section is there already. A hit in the text of a section says more than one in its heading. */
+/** Adds a hit, one per section. A hit in a section's text replaces a hit in its heading, because it shows more. */
 function addPart(parts: SearchHit[], hit: SearchHit): void {
   const at = parts.findIndex(({url}) => url === hit.url);
   if (at === -1) {
@@ -18,7 +18,7 @@ function addPart(parts: SearchHit[], hit: SearchHit): void {
   }
 }
 
-/** Hits by page. The page with the best hit comes first, and in it the best part. */
+/** Hits grouped by page. Pages and sections are in the order of their best hit. */
 export function groupHits(hits: readonly SearchHit[]): readonly PageHits[] {
   const groups = new Map<number, {page: HitPage; titleHit?: SearchHit; parts: SearchHit[]}>();
   for (const hit of hits) {
@@ -34,7 +34,7 @@ export function groupHits(hits: readonly SearchHit[]): readonly PageHits[] {
   return [...groups.values()];
 }
 
-/** How much was found, in words. The engine stops at `limit`. */
+/** The number of results in words. The engine stops at `limit`. */
 export function countText(hits: number, pages: number, limit: number): string {
   const inPages = `in ${pages === 1 ? '1 page' : `${pages} pages`}`;
   if (hits >= limit) {

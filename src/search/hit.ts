@@ -1,12 +1,11 @@
 import type {HitType} from './document';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, highlighted or not. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
-/** The page that a hit stands in. */
 export interface HitPage {
   readonly id: number;
   readonly title: string;
@@ -14,22 +13,22 @@ export interface HitPage {
   readonly breadcrumbs: readonly string[];
 }
 
-/** A hit as readers see it. */
+/** A search result to display. */
 export interface SearchHit {
-  /** The id of the document: no two hits of a search have the same. */
+  /** The id of the document, unique within a search. */
   readonly id: number;
   readonly type: HitType;
-  /** Where it leads: its page and the anchor in it. */
+  /** The URL of the page, with the anchor of the section. */
   readonly url: string;
   readonly title: readonly Piece[];
-  /** The words around what was found, where the title alone does not show it. */
+  /** The text around the match, if the title alone does not show it. */
   readonly snippet?: readonly Piece[];
   readonly page: HitPage;
-  /** What was looked for, in lower case. */
+  /** The words of the query, in lower case. */
   readonly words: readonly string[];
 }
 
-/** A hit that leads to its page with the words to mark there, for sites that enable it. */
+/** Adds the words to highlight to a hit's URL, for sites that enable it. */
 export function withMarks(hit: SearchHit): SearchHit {
   const [path, anchor] = hit.url.split(/(?=#)/);
   const params = new URLSearchParams(

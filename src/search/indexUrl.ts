@@ -1,6 +1,6 @@
 import {type SearchScope, versionPath} from './scope';
 
-/** An address, resolved; of no origin when it is none. */
+/** Resolves a URL. An invalid URL has an empty origin. */
 function resolve(url: string, page: string): Pick<URL, 'origin' | 'pathname'> {
   try {
     return new URL(url, page);
@@ -10,20 +10,21 @@ function resolve(url: string, page: string): Pick<URL, 'origin' | 'pathname'> {
 }
 
 /**
- * The file of the index for a scope.
+ * The URL of the index file for a scope.
  *
- * @param page the address that it is asked from.
- * @param hash that of all indexes of the site: browsers keep an index only as long as it is this one.
- * @throws when the file is of another origin, or not under the base path.
+ * @param page the URL of the current page.
+ * @param hash the hash of all indexes of the site. It changes the URL, so that browsers do not use an
+ * outdated index.
+ * @throws if the file is on another origin, or outside the base path.
  */
 export function indexUrl(scope: SearchScope, page: string, hash: string): string {
   const url = resolve(scope.versionUrl, page);
   if (url.origin !== new URL(page).origin) {
     throw new Error('Unexpected version url');
   }
-  // The path of a version has a slash at its end, what readers put into an address may have none.
+  // The path of a version ends with a slash. The one in the address bar may lack it.
   const version = versionPath({...scope, versionUrl: url.pathname.replace(/\/?$/, '/')});
   const suffix = scope.context && `-${scope.context.replaceAll('/', '-')}`;
-  // With its origin: a path that begins with two slashes would name another one.
+  // The origin is required: a path that begins with two slashes would name another host.
   return `${url.origin}${scope.baseUrl}${version}search-index${suffix}.json${hash && `?_=${hash}`}`;
 }

@@ -1,4 +1,4 @@
-// What the search plugin brings without types of its own.
+// Modules of the search plugin that have no types.
 
 declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated.js' {
   interface Marker {
@@ -6,7 +6,7 @@ declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated
     unmark(): void;
   }
   type ContextLabel = string | Readonly<Record<string, string>>;
-  /** A part of the documentation that can be searched alone: its path, with or without a label. */
+  /** A part of the documentation with its own index: a path, optionally with a label. */
   export type SearchContext = string | {readonly label: ContextLabel; readonly path: string};
 
   export const Mark: (new (root: Element) => Marker) | null;
@@ -24,7 +24,7 @@ declare module '@generated/@easyops-cn/docusaurus-search-local/default/generated
   export const fuzzyMatchingDistance: number;
 }
 
-// What our own build steps write (src/output/pageList).
+// Written by src/output/pageList.
 declare module '@generated/page-list/default/pages.json' {
   const pages: readonly {readonly path: string; readonly title: string}[];
   export default pages;

@@ -1,17 +1,16 @@
-/** What a search covers. */
+/** The part of the site that a search covers. */
 export interface SearchScope {
-  /** The base path of the site. */
   readonly baseUrl: string;
-  /** The path of the version of the docs, with the base path and a slash at its end. */
+  /** The path of the docs version, with the base path and a trailing slash. */
   readonly versionUrl: string;
-  /** The part of the documentation, empty for all of it. */
+  /** The path of the context. Empty for the whole documentation. */
   readonly context: string;
 }
 
 /**
- * The version of a scope, relative to the base path. Empty for the one that stands there.
+ * The version of a scope, relative to the base path. Empty for the version at the base path.
  *
- * @throws when it does not stand under the base path.
+ * @throws if the version is not under the base path.
  */
 export function versionPath({baseUrl, versionUrl}: SearchScope): string {
   if (!versionUrl.startsWith(baseUrl)) {
@@ -23,9 +22,9 @@ export function versionPath({baseUrl, versionUrl}: SearchScope): string {
 }
 
 /**
- * The search page for a query.
+ * The URL of the search page for a query.
  *
- * @throws when the version stands outside the base path.
+ * @throws if the version is not under the base path.
  */
 export function searchPageUrl(query: string, scope: SearchScope): string {
   const version = versionPath(scope);

@@ -2,7 +2,11 @@ import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {Mark} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
 
-/** Marks the words of `_highlight` in the page, on sites that enable it, and returns them. */
+/**
+ * Highlights the words of the `_highlight` parameter in the page, on sites that enable it.
+ *
+ * @returns the words.
+ */
 export function useMarks(): string {
   const {pathname, search} = useLocation();
   const [marked, setMarked] = useState('');
@@ -13,7 +17,7 @@ export function useMarks(): string {
     const words = new URLSearchParams(search).getAll('_highlight');
     const article = document.querySelector('article');
     const marker = article && new Mark(article);
-    // After the page has drawn its code blocks anew.
+    // Runs after the code blocks have rendered again.
     const timer = setTimeout(() => {
       setMarked(words.join(' '));
       marker?.mark(words);

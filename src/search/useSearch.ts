@@ -2,19 +2,17 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {SearchHit} from './hit';
 import type {SearchScope} from './scope';
 
-/** How far the index is: it is loaded when the reader turns to the search, not before. */
+/** The loading state of the index. The index loads when the reader uses the search. */
 export type IndexState = 'idle' | 'loading' | 'done' | 'failed';
 
-/** The state of a search. */
 export interface Search {
   readonly index: IndexState;
-  /** Why the index could not be loaded. */
   readonly failure?: string;
-  /** The hits for the words that were typed last, none until they are found. */
+  /** The hits for the last answered query. Undefined before the first answer. */
   readonly hits?: readonly SearchHit[];
-  /** Whether the hits are those of the query, and not yet those of the words before. */
-  readonly settled: boolean;
-  /** Loads the index if it is not there yet, and tries again after a failure. */
+  /** Whether `hits` belong to the current query. */
+  readonly isCurrent: boolean;
+  /** Loads the index, if it is not loaded. Retries after a failure. */
   readonly load: () => void;
 }
 
@@ -32,7 +30,7 @@ interface Found {
 
 const importEngine = async () => import('./engine');
 
-/** The engine, its libraries and what shows the hits come with the first use. */
+/** Loads the engine, and the component that shows hits, on first use. */
 async function loadCode(display?: () => Promise<unknown>) {
   try {
     const [engine] = await Promise.all([importEngine(), display?.()]);
@@ -43,9 +41,10 @@ async function loadCode(display?: () => Promise<unknown>) {
 }
 
 /**
- * Searches a scope for a query, at most `limit` hits.
+ * Searches a scope for a query.
  *
- * @param display loads what shows the hits, along with the index.
+ * @param limit the maximum number of hits.
+ * @param display loads the component that shows the hits, in parallel with the index.
  */
 export function useSearch(
   {baseUrl, versionUrl, context}: SearchScope,
@@ -56,7 +55,7 @@ export function useSearch(
   const key = `${versionUrl} ${context}`;
   const [loaded, setLoaded] = useState<Loaded>();
   const [found, setFound] = useState<Found>();
-  // Hover and focus come before a new state is drawn.
+  // A ref, because hover and focus both call `load` before the next render.
   const wanted = useRef<string>(undefined);
   const index = loaded?.key === key ? loaded.index : 'idle';
   const words = query.trim();
@@ -115,13 +114,13 @@ export function useSearch(
     };
   }, [index, key, baseUrl, versionUrl, context, words, limit, fail]);
 
-  // Hits of the words before stay until those of the new words are found: the list does not flicker.
+  // Previous hits stay until the new hits arrive, so that the list does not flicker.
   const current = words !== '' && index === 'done' && found?.key === key ? found : undefined;
   return {
     index,
     ...(index === 'failed' && loaded?.failure !== undefined && {failure: loaded.failure}),
     ...(current && {hits: current.hits}),
-    settled: current?.query === words,
+    isCurrent: current?.query === words,
     load,
   };
 }

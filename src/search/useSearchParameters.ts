@@ -6,43 +6,43 @@ import {
   searchContextByPaths,
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
 import {contextPath} from './context';
-import {LONGEST_QUERY} from './longestQuery';
+import {MAX_QUERY_LENGTH} from './maxQueryLength';
 
-/** The address follows after so many milliseconds without a key: browsers refuse too many changes of it. */
-const PAUSE = 200;
+/** The delay in milliseconds before the URL changes. Browsers limit the rate of URL changes. */
+const URL_DELAY_MS = 200;
 
-/** What the address of the search page asks for. */
 export interface SearchParameters {
-  /** What the reader typed: at once, and in the address when the reader pauses. */
+  /** The query. It changes with every key; the URL changes when the reader pauses. */
   readonly query: string;
-  /** One of the contexts of the site, or none. */
+  /** The path of a context of the site, or empty. */
   readonly context: string;
-  /** The path of a version of the docs, or none. */
+  /** The path of a docs version, or empty. */
   readonly version: string;
-  /** Whether the address has been read: the page is built without one. */
+  /** Whether the URL has been read. The server renders the page without parameters. */
   readonly isRead: boolean;
-  /** Asks for something else, without a new entry in the history. */
+  /** Changes the query without a new history entry. */
   readonly setQuery: (query: string) => void;
   readonly setContext: (context: string) => void;
 }
 
-/** The context that is asked for, if the site has it. A site without an index of all of it searches its first context. */
-function knownContext(asked: string): string {
+/** The requested context if the site has it. A site without a full index uses its first context. */
+function validContext(asked: string): string {
   const paths = searchContextByPaths?.map(contextPath) ?? [];
   return paths.includes(asked) ? asked : isAlwaysInContext ? (paths[0] ?? '') : '';
 }
 
-/** The parameters `q`, `ctx` and `version` of the address. */
+/** Reads and changes the parameters `q`, `ctx` and `version` of the URL. */
 export function useSearchParameters(): SearchParameters {
   const {search} = useLocation();
   const history = useHistory();
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The first view in the browser must be the one that was built.
+  // The first render must match the server's HTML.
   const isRead = useIsBrowser();
   const params = new URLSearchParams(isRead ? search : '');
-  const read = (name: string) => (params.get(name) ?? '').slice(0, LONGEST_QUERY);
-  // Our own entries are replacements, and come after what was typed since. Any other asks for something else.
+  const read = (name: string) => (params.get(name) ?? '').slice(0, MAX_QUERY_LENGTH);
+  // This hook replaces the history entry after the reader typed. Any other navigation discards what was
+  // typed.
   useEffect(
     () =>
       history.listen((_, action) => {
@@ -66,13 +66,13 @@ export function useSearchParameters(): SearchParameters {
   };
   return {
     query: typed ?? read('q'),
-    context: knownContext(read('ctx')),
+    context: validContext(read('ctx')),
     version: read('version'),
     isRead,
     setQuery: (query) => {
       setTyped(query);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => replace('q', query), PAUSE);
+      timer.current = setTimeout(() => replace('q', query), URL_DELAY_MS);
     },
     setContext: (context) => replace('ctx', context),
   };

@@ -13,8 +13,8 @@ import {contextOfPage} from './context';
 import type {SearchScope} from './scope';
 
 /**
- * What a search from the current page covers: its version of the docs, or the one that the reader chose where the
- * page has none, and its context when there are contexts.
+ * The scope of a search from the current page: the page's docs version (or the preferred version outside
+ * the docs) and its context.
  */
 export function useSearchScope(): SearchScope {
   const {baseUrl} = useDocusaurusContext().siteConfig;

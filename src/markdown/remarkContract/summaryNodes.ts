@@ -4,7 +4,7 @@ import type {ContractFacts} from '../../../data/abis/schema';
 import {contracts as deployments} from '../../../data/contracts';
 import {chains} from '../../../data/networks';
 import {pausesOf, rolesOf, computedValue} from '../../contracts/access';
-import {type Catalog, fileOf, heirs, lineage, nameOf} from '../../contracts/catalog';
+import {type Catalog, fileOf, derivedContracts, lineage, nameOf} from '../../contracts/catalog';
 import {identity} from '../../contracts/abi';
 import {linker} from '../../contracts/linkText';
 import {memberLink, placedOn, routeOf} from '../../contracts/links';
@@ -45,7 +45,7 @@ function deploymentNodes(key: string, contract: ContractFacts): PhrasingContent[
 export function summaryNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
   const {bases, deployed = [], gone, kind} = contract;
   const names = (each: readonly ContractFacts[]) => each.map(contractName).join(', ');
-  const derived = heirs(catalog, contract);
+  const derived = derivedContracts(catalog, contract);
   const direct = bases.map((name) => catalog.get(name)).filter((each) => each !== undefined);
   const facts: [name: string, value: string][] = [
     ['Kind', kind],

@@ -2,10 +2,10 @@ import {Ajv} from 'ajv';
 import standaloneCode from 'ajv/dist/standalone';
 import type {RpcMethod} from '../../../data/rpc/schema';
 import {paramsSchema} from '../../rpc/paramsSchema';
-import {schemaWords} from '../../rpc/schemaWords';
+import {schemaExtensions} from '../../rpc/schemaExtensions';
 
 /** What a schema says to readers. Ajv would write it into the module. */
-const WORDS = new Set<string>(['title', 'description', ...schemaWords]);
+const WORDS = new Set<string>(['title', 'description', ...schemaExtensions]);
 
 /** The values of `properties` are schemas under any name: the words for readers are texts. */
 function formOf(schema: object): object {

@@ -3,7 +3,7 @@ import type {RpcRequest} from '../request';
 import {javascript} from './javascript';
 import {layout, type Printed, Source} from './layout';
 
-/** The value at the end of a way into a parameter. */
+/** The value at a path inside a parameter. */
 function valueAt(
   {method, params}: RpcRequest,
   {param, path = []}: Extract<ClientValue, {readonly param: number}>,
@@ -17,7 +17,7 @@ function valueAt(
   );
   if (found === undefined) {
     throw new Error(
-      `data/rpc/${method}.ts: the call of a library takes params[${[param, ...path].join('.')}], which the example does not have. Correct the path or the example`,
+      `data/rpc/${method}.ts: the library call uses params[${[param, ...path].join('.')}], which the example does not have. Correct the path or the example`,
     );
   }
   return found;
@@ -40,17 +40,17 @@ function printed(request: RpcRequest, value: ClientValue): Printed {
   }
   if (typeof found !== 'string' || !/^0x[0-9a-fA-F]+$/.test(found)) {
     throw new Error(
-      `data/rpc/${request.method}.ts: the call of a library wants ${JSON.stringify(found)} as ${value.as}, but it is no quantity. Leave out "as"`,
+      `data/rpc/${request.method}.ts: the library call converts ${JSON.stringify(found)} to ${value.as}, but it is not a quantity. Remove "as"`,
     );
   }
   return new Source(`${BigInt(found)}${value.as === 'bigint' ? 'n' : ''}`);
 }
 
 /**
- * The call of a library's action, after `before` on the same line: `getBalance({…})`.
+ * The call of a library action, after `before` on the same line: `getBalance({…})`.
  *
- * @param first what stands before the arguments of the facts, such as the client.
- * @throws when the facts name a parameter that the example does not have, naming file and fix.
+ * @param first arguments before those in the facts, such as the client.
+ * @throws if the facts name a parameter that the example lacks. The error names file and fix.
  */
 export function clientCall(
   request: RpcRequest,
@@ -62,7 +62,7 @@ export function clientCall(
   const [last] = values.slice(-1);
   const others = values.slice(0, -1).map((value) => `${layout(value, javascript, {width: 9e9})}, `);
   const used = start.length + others.join('').length;
-  // Prettier breaks only the last argument where that is an object.
+  // Prettier breaks only the last argument, if it is an object.
   if (last === undefined) {
     return `${start})`;
   }

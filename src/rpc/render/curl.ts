@@ -2,12 +2,15 @@ import {bodyOf} from '../request';
 import {json, layout} from './layout';
 import type {Renderer} from './renderer';
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a text for a POSIX shell. */
 export function shellWord(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** A request as a command. It shows the body of an error, too, which some nodes send with the status 400. */
+/**
+ * Renders a curl command. It prints the body of an HTTP error, because some nodes send JSON-RPC errors with
+ * status 400.
+ */
 export const curl: Renderer = {
   value: 'curl',
   label: 'curl',

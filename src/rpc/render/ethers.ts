@@ -7,8 +7,8 @@ import type {Renderer} from './renderer';
 const {chainId} = chains[networks.mainnet.chain];
 
 /**
- * A request with ethers, where it has an action for the method. The provider is told the network: it would ask for it
- * before, and again and again where no node answers.
+ * Renders a request with ethers, if ethers has an action for the method. The static network prevents a
+ * request for the chain ID, which ethers repeats without end if no node answers.
  */
 export const ethers: Renderer = {
   value: 'ethers',

@@ -2,12 +2,11 @@ import {bodyOf} from '../request';
 import {json, layout} from './layout';
 import type {Renderer} from './renderer';
 
-/** A text of JSON as a literal of Go: between backquotes, as it is, unless it holds one. */
+/** Quotes JSON for Go: a raw string, or an interpreted string if the text contains a backtick. */
 export function goText(text: string): string {
   return text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
 }
 
-/** A request with the standard library of Go. */
 export const go: Renderer = {
   value: 'go',
   label: 'Go',

@@ -1,9 +1,9 @@
 import type {Syntax} from './layout';
 
-/** The escapes of JSON that a text needs within either quotes. */
+/** JSON's escapes for text inside quotes. */
 const inner = (value: string) => JSON.stringify(value).slice(1, -1);
 
-/** A text in single quotes, or in double ones where that saves escapes, as Prettier has it. */
+/** Quotes a text as Prettier does: single quotes, or double quotes if they need fewer escapes. */
 function text(value: string): string {
   const singles = value.split("'").length;
   const doubles = value.split('"').length;
@@ -16,12 +16,11 @@ function text(value: string): string {
 
 function key(name: string): string {
   if (name === '__proto__') {
-    return "['__proto__']: "; // Else it would set the prototype.
+    return "['__proto__']: "; // A plain key would set the prototype.
   }
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name)}: `;
 }
 
-/** Values as JavaScript writes them. */
 export const javascript: Syntax = {
   text,
   number: String,

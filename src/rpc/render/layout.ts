@@ -1,6 +1,6 @@
 import type {JsonValue} from '../../../data/rpc/schema';
 
-/** A piece of a program that is no JSON: `28279188n`. It is printed as it is. */
+/** Source code that is printed unchanged because JSON cannot express it: `28279188n`. */
 export class Source {
   readonly text: string;
 
@@ -9,36 +9,34 @@ export class Source {
   }
 }
 
-/** What is printed: JSON, with pieces of the language in it. */
+/** A value to print: JSON that can contain source code. */
 export type Printed = JsonValue | Source | readonly Printed[] | {readonly [key: string]: Printed};
 
-/** How a language writes values. */
 export interface Syntax {
   readonly text: (value: string) => string;
   readonly number: (value: number) => string;
   readonly flag: (value: boolean) => string;
   readonly nothing: string;
-  /** A key of an object, with what stands between it and its value. */
   readonly key: (name: string) => string;
-  /** What stands inside the braces of an object on one line: a space or nothing. */
+  /** The text inside the braces of an object on one line. */
   readonly padding: '' | ' ';
-  /** What stands after the last member of a list or an object that takes several lines. */
+  /** The text after the last member of a multi-line list or object. */
   readonly trailing: '' | ',';
-  /** What each line inward starts with. */
+  /** The indentation of one level. */
   readonly step: string;
 }
 
-/** Where a value starts, and how wide the lines may be. */
+/** The position of a value in the output. */
 interface Place {
   readonly indent: string;
-  /** What is left of the line for the value and what follows it. */
+  /** The characters left on the line for the value and its suffix. */
   readonly room: number;
   readonly width: number;
 }
 
 type Compound = readonly Printed[] | Readonly<Record<string, Printed>>;
 
-/** A value without members, as the language writes it; nothing for a list or an object. */
+/** Prints a scalar. Undefined for a list or an object. */
 function plain(value: Printed, syntax: Syntax): string | undefined {
   if (value instanceof Source) {
     return value.text;
@@ -55,7 +53,7 @@ function plain(value: Printed, syntax: Syntax): string | undefined {
   }
 }
 
-/** A value on one line. */
+/** Prints a value on one line. */
 function inline(value: Printed, syntax: Syntax): string {
   const short = plain(value, syntax);
   if (short !== undefined) {
@@ -67,7 +65,7 @@ function inline(value: Printed, syntax: Syntax): string {
   return open + pad + inside + pad + close;
 }
 
-/** The brackets of a list or an object, and its members with what stands before each. */
+/** The brackets of a list or an object, and its members with their printed keys. */
 function membersOf(
   value: Compound,
   syntax: Syntax,
@@ -88,7 +86,7 @@ function lines(value: Printed, syntax: Syntax, {indent, room, width}: Place): st
   }
   const inner = indent + syntax.step;
   const written = members.map(([key, member]) => {
-    // One character is left for the comma.
+    // One character is reserved for the comma.
     const place = {indent: inner, room: width - inner.length - key.length - 1, width};
     return inner + key + lines(member, syntax, place);
   });
@@ -96,11 +94,11 @@ function lines(value: Printed, syntax: Syntax, {indent, room, width}: Place): st
 }
 
 /**
- * A value as a program writes it: on one line where it fits, otherwise one member on each.
+ * Prints a value on one line if it fits, else with one member on each line.
  *
- * @param before how many characters stand on the line before the value.
- * @param after how many stand behind it.
- * @param indent what the line starts with that closes the value.
+ * @param before the number of characters before the value on its line.
+ * @param after the number of characters after the value.
+ * @param indent the indentation of the closing bracket.
  */
 export function layout(
   value: Printed,
@@ -110,7 +108,6 @@ export function layout(
   return lines(value, syntax, {indent, room: width - before - after, width});
 }
 
-/** JSON itself. */
 export const json: Syntax = {
   text: (value) => JSON.stringify(value),
   number: String,

@@ -3,7 +3,7 @@ import {javascript} from './javascript';
 import {layout} from './layout';
 import type {Renderer} from './renderer';
 
-/** A request with what Node.js brings. */
+/** Renders a request with Node.js, without packages. */
 export const nodejs: Renderer = {
   value: 'nodejs',
   label: 'Node.js',

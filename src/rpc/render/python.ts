@@ -2,7 +2,7 @@ import {bodyOf} from '../request';
 import {json, layout, type Syntax} from './layout';
 import type {Renderer} from './renderer';
 
-/** Values as Python writes them. The escapes of texts are those of JSON. */
+/** Python's syntax for values. Strings have JSON's escapes. */
 export const pythonSyntax: Syntax = {
   ...json,
   flag: (value) => (value ? 'True' : 'False'),
@@ -11,7 +11,7 @@ export const pythonSyntax: Syntax = {
   step: '    ',
 };
 
-/** A request with the package `requests`. */
+/** Renders a request with the package `requests`. */
 export const python: Renderer = {
   value: 'python',
   label: 'Python',

@@ -1,15 +1,18 @@
 import type {RpcMethod} from '../../../data/rpc/schema';
 import type {RpcRequest} from '../request';
 
-/** Writes a request in one language, as a whole program: it runs as it is pasted, prints the answer as JSON and fails on an error. */
+/**
+ * Renders a request as a whole program in one language. The program runs as pasted, prints the result as
+ * JSON and fails on an error.
+ */
 export interface Renderer {
-  /** The value of the tab. Other pages use the same ones, so that a reader chooses a language once. */
+  /** The value of the tab. All pages share these values, so a reader chooses a language once. */
   readonly value: 'curl' | 'python' | 'go' | 'nodejs' | 'viem' | 'ethers';
   readonly label: string;
-  /** What the highlighter calls the language. */
+  /** The language name for the highlighter. */
   readonly language: 'bash' | 'python' | 'go' | 'js';
-  /** The name of the file; none for a line of a shell. */
+  /** The file name. Absent for a shell command. */
   readonly file?: (method: string) => string;
-  /** The program. Undefined when the library has no action for the method. */
+  /** The program. Undefined if the library has no action for the method. */
   readonly render: (request: RpcRequest, method: RpcMethod) => string | undefined;
 }

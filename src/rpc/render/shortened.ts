@@ -1,12 +1,12 @@
 import type {JsonValue} from '../../../data/rpc/schema';
 
-/** The longest list of texts that is shown whole, and how much of a longer one is shown at either end. */
+/** The longest list of texts that is shown whole, and the number of texts shown at each end of a longer list. */
 const LONGEST = 8;
 const KEPT = 2;
 
 /**
- * A value for reading: a long list of texts keeps its ends, and a text between them says how many were left out.
- * What is shortened is a copy; a value that needs no shortening comes back as it is.
+ * Shortens a value for display. A long list of texts keeps its first and last entries, with a text between
+ * them that says how many are omitted. Returns the same object if nothing was shortened.
  */
 export function shortened(value: JsonValue): JsonValue {
   if (Array.isArray(value)) {

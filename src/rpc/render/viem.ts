@@ -4,7 +4,7 @@ import {javascript} from './javascript';
 import {Source} from './layout';
 import type {Renderer} from './renderer';
 
-/** A request with viem, where it has an action for the method. */
+/** Renders a request with viem, if viem has an action for the method. */
 export const viem: Renderer = {
   value: 'viem',
   label: 'viem',

@@ -1,27 +1,25 @@
 import type {SearchHit} from '../hit';
 import {type Found, hitOf} from './hitOf';
-import type {Sought} from './marks';
-import {matchesIn, Meanings} from './matches';
+import type {HighlightQuery} from './marks';
+import {matchesIn, TermLookup} from './matches';
 import type {Part} from './part';
 import {Closeness, type Reading, readingsOf} from './readings';
 import {typedWords} from './typedWords';
 import type {Vocabulary} from './vocabulary';
 import {isStopWord} from './words';
 
-/** An index that can be asked. */
 export interface SearchIndex {
   readonly parts: readonly Part[];
   readonly vocabulary: Vocabulary;
 }
 
-/** What the configuration of the search says. */
+/** Options from the configuration of the search plugin. */
 export interface FindOptions {
-  /** The most hits that are wanted. */
   readonly limit: number;
   readonly snippetLength: number;
-  /** Whether the index has the words that say little, too. */
+  /** Whether the index contains stop words. */
   readonly hasStopWords: boolean;
-  /** How many letters of a word may be wrong. */
+  /** The number of wrong letters allowed in a word. */
   readonly mistypedLetters: number;
 }
 
@@ -30,12 +28,12 @@ interface Match extends Found {
   readonly closeness: Closeness;
 }
 
-/** The documents that a reading finds: titles before headings before content, and in each the closest first. */
-function* matchesOf({parts}: SearchIndex, reading: Reading, meanings: Meanings): Generator<Match> {
+/** The documents that match a reading, by part of the index (titles, headings, content), closest match first. */
+function* matchesOf({parts}: SearchIndex, reading: Reading, lookup: TermLookup): Generator<Match> {
   for (const part of parts) {
     for (const closeness of Object.values(Closeness)) {
       if (closeness <= reading.closeness) {
-        for (const id of matchesIn(part, reading.words, closeness, meanings)) {
+        for (const id of matchesIn(part, reading.words, closeness, lookup)) {
           const document = part.documents.get(id);
           if (document) {
             const page = parts[0]?.documents.get(document.p ?? id) ?? document;
@@ -47,13 +45,13 @@ function* matchesOf({parts}: SearchIndex, reading: Reading, meanings: Meanings):
   }
 }
 
-function soughtBy({reading, closeness}: Match, meanings: Meanings): Sought {
-  const terms = reading.words.flatMap((word) => [...meanings.termsOf(word, closeness).keys()]);
+function highlightQueryOf({reading, closeness}: Match, lookup: TermLookup): HighlightQuery {
+  const terms = reading.words.flatMap((word) => [...lookup.termsOf(word, closeness).keys()]);
   const words = reading.words.map(({word}) => word).sort((a, b) => b.length - a.length);
   return {words, terms: new Set(terms)};
 }
 
-/** Puts together what is of one page, in the order of the pages' best hits, the title of a page first. */
+/** Groups hits by page, in the order of each page's best hit. The page's title comes first. */
 function byPage(hits: readonly SearchHit[]): readonly SearchHit[] {
   const pages = new Map<number, SearchHit[]>();
   for (const hit of hits) {
@@ -63,20 +61,20 @@ function byPage(hits: readonly SearchHit[]): readonly SearchHit[] {
   return [...pages.values()].flat();
 }
 
-/** The best hits for a query, by page, each document once. */
+/** The best hits for a query, grouped by page, each document once. */
 export function findHits(
   index: SearchIndex,
   query: string,
   {limit, snippetLength, hasStopWords, mistypedLetters}: FindOptions,
 ): readonly SearchHit[] {
-  const meanings = new Meanings(index.vocabulary, mistypedLetters);
+  const lookup = new TermLookup(index.vocabulary, mistypedLetters);
   const found = new Map<number, Match>();
   const isFiltered = (word: string) => !hasStopWords && isStopWord(word);
   for (const reading of readingsOf(typedWords(query), isFiltered)) {
     if (reading.isLastResort && found.size > 0) {
       break;
     }
-    for (const match of matchesOf(index, reading, meanings)) {
+    for (const match of matchesOf(index, reading, lookup)) {
       if (found.size === limit) {
         break;
       }
@@ -86,6 +84,8 @@ export function findHits(
     }
   }
   return byPage(
-    [...found.values()].map((match) => hitOf(match, soughtBy(match, meanings), snippetLength)),
+    [...found.values()].map((match) =>
+      hitOf(match, highlightQueryOf(match, lookup), snippetLength),
+    ),
   );
 }

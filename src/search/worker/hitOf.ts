@@ -1,23 +1,23 @@
 import {HitType, type SearchDocument} from '../document';
 import type {SearchHit} from '../hit';
-import {marked, snippet, type Sought} from './marks';
+import {marked, snippet, type HighlightQuery} from './marks';
 
-/** What was found: a document, in which part of the index, and its page. A title is its own page. */
+/** A matching document, its part of the index and its page. A title is its own page. */
 export interface Found {
   readonly document: SearchDocument;
   readonly type: HitType;
   readonly page: SearchDocument;
 }
 
-/** The title of a page. Pages of an API reference can come without one. */
+/** The title of a page. Pages of an API reference can have none. */
 export function pageTitle({t, u}: SearchDocument): string {
   return t || (u.startsWith('/docs/api-reference/') ? 'API Reference' : '');
 }
 
-/** What readers see of a document that was found. */
+/** Converts a matching document to a search result. */
 export function hitOf(
   {document, type, page}: Found,
-  sought: Sought,
+  query: HighlightQuery,
   snippetLength: number,
 ): SearchHit {
   const isTitle = type === HitType.Title;
@@ -28,11 +28,11 @@ export function hitOf(
     id: document.i,
     type,
     url: document.u + (document.h ?? ''),
-    title: marked(hasOwnText ? ownText : section || pageTitle(page), sought),
-    // Keywords are no sentence.
+    title: marked(hasOwnText ? ownText : section || pageTitle(page), query),
+    // Keywords are not a sentence, so they make no snippet.
     ...(!hasOwnText &&
-      type !== HitType.Keywords && {snippet: snippet(document.t, sought, snippetLength)}),
+      type !== HitType.Keywords && {snippet: snippet(document.t, query, snippetLength)}),
     page: {id: page.i, title: pageTitle(page), url: page.u, breadcrumbs: page.b ?? []},
-    words: sought.words,
+    words: query.words,
   };
 }

@@ -1,4 +1,3 @@
-// The search, in a thread of its own.
 import {searchResultContextMaxLength} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
 import {
   fuzzyMatchingDistance,
@@ -12,7 +11,7 @@ import {loadIndex} from './loadIndex';
 const indexes = new Map<string, Promise<SearchIndex>>();
 const broken = new Set<string>();
 
-/** The index of a file. What could not be loaded is not remembered, and what came broken is not taken from the cache again. */
+/** The index at a URL. After a failure, the next call fetches it again and bypasses the browser's cache. */
 async function indexAt(url: string): Promise<SearchIndex> {
   const index = indexes.get(url) ?? loadIndex(url, broken.has(url) ? 'reload' : 'default');
   indexes.set(url, index);
@@ -39,7 +38,7 @@ const engine = {
   },
 };
 
-/** What the thread answers. */
+/** The interface of the worker. */
 export type Engine = typeof engine;
 
 expose(engine);

@@ -35,7 +35,11 @@ async function fetchParts(url: string, cache: RequestCache): Promise<readonly Se
   return parts;
 }
 
-/** Loads an index. @throws when it is missing or broken, in words that can be shown. */
+/**
+ * Loads an index.
+ *
+ * @throws an error for readers if the index is missing or broken.
+ */
 export async function loadIndex(url: string, cache: RequestCache): Promise<SearchIndex> {
   const served = await fetchParts(url, cache);
   const texts = served.flatMap(({documents}) => documents.map(({t}) => t));

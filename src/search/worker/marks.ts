@@ -3,14 +3,14 @@ import {isIdeograph, termOf, placedWords} from './words';
 
 type Range = readonly [start: number, end: number];
 
-/** What of a text answers a query: words by their term, and in them the letters that were typed. */
-export interface Sought {
-  /** As typed, in lower case, the longest first. */
+/** The query as marks need it: the terms that match a word, and the typed words to highlight inside it. */
+export interface HighlightQuery {
+  /** The typed words in lower case, longest first. */
   readonly words: readonly string[];
   readonly terms: ReadonlySet<string>;
 }
 
-function rangesIn(text: string, {words, terms}: Sought): readonly Range[] {
+function rangesIn(text: string, {words, terms}: HighlightQuery): readonly Range[] {
   const ranges: Range[] = [];
   for (const {word, start} of placedWords(text)) {
     if (terms.has(termOf(word))) {
@@ -27,7 +27,7 @@ function rangesIn(text: string, {words, terms}: Sought): readonly Range[] {
   return ranges.sort(([a], [b]) => a - b);
 }
 
-/** The pieces of a text between two places. Marks that touch become one. */
+/** The pieces of a text between two offsets. Adjacent marks are merged. */
 function cut(text: string, ranges: readonly Range[], [start, end]: Range): readonly Piece[] {
   const pieces: Piece[] = [];
   const add = (to: number, isMarked: boolean) => {
@@ -44,12 +44,12 @@ function cut(text: string, ranges: readonly Range[], [start, end]: Range): reado
   return pieces;
 }
 
-/** A text with what was looked for marked. */
-export function marked(text: string, sought: Sought): readonly Piece[] {
-  return cut(text, rangesIn(text, sought), [0, text.length]);
+/** The whole text with its matches highlighted. */
+export function marked(text: string, query: HighlightQuery): readonly Piece[] {
+  return cut(text, rangesIn(text, query), [0, text.length]);
 }
 
-/** Where a snippet begins and ends: around a mark, between words where that leaves the mark whole. */
+/** The start and end of a snippet around a match. It breaks between words if the match stays whole. */
 function placeAround([start, end]: Range, text: string, length: number): Range {
   if (end - start >= length) {
     return [start, start + length];
@@ -62,9 +62,9 @@ function placeAround([start, end]: Range, text: string, length: number): Range {
   return [wordStart > start ? from : wordStart, wordEnd < end ? to : wordEnd];
 }
 
-/** A part of a text around the first thing that was looked for, at most `length` characters with the dots that stand for what is left out. */
-export function snippet(text: string, sought: Sought, length: number): readonly Piece[] {
-  const ranges = rangesIn(text, sought);
+/** The text around the first match, at most `length` characters including ellipses. */
+export function snippet(text: string, query: HighlightQuery, length: number): readonly Piece[] {
+  const ranges = rangesIn(text, query);
   if (text.length <= length) {
     return cut(text, ranges, [0, text.length]);
   }

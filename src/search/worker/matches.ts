@@ -4,8 +4,8 @@ import type {TypedWord} from './typedWords';
 import type {Terms, Vocabulary} from './vocabulary';
 import {isIdeograph, termOf} from './words';
 
-/** What a word can stand for, remembered from one reading of a query to the next. */
-export class Meanings {
+/** The terms of the index that match a typed word, cached for all readings of a query. */
+export class TermLookup {
   readonly #vocabulary: Vocabulary;
   readonly #mistypedLetters: number;
   readonly #known = new Map<string, Terms>();
@@ -15,7 +15,7 @@ export class Meanings {
     this.#mistypedLetters = mistypedLetters;
   }
 
-  /** The terms that answer a word, each with how well it does. */
+  /** The matching terms with their scores. */
   termsOf({word, isLast}: TypedWord, closeness: Closeness): Terms {
     const key = `${closeness} ${isLast} ${word}`;
     const known = this.#known.get(key);
@@ -55,16 +55,16 @@ function weigh(part: Part, word: TypedWord, terms: Terms): Weights {
   return weights;
 }
 
-/** The documents of a part that have every word of a reading, at most this far from the word itself, the best first. */
+/** The documents of a part that contain every word of a reading within a closeness, best first. */
 export function matchesIn(
   part: Part,
   words: Reading['words'],
   closeness: Closeness,
-  meanings: Meanings,
+  lookup: TermLookup,
 ): readonly number[] {
   let found: Weights | undefined;
   for (const word of words) {
-    const weights = weigh(part, word, meanings.termsOf(word, closeness));
+    const weights = weigh(part, word, lookup.termsOf(word, closeness));
     const before = found;
     found = before
       ? new Map(

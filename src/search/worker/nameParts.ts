@@ -2,10 +2,10 @@
 const NAME = /[\p{L}\p{N}_]+/gu;
 const HUMP = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?\p{Ll}+\p{N}*|\p{N}+/gu;
 
-/** A name of letters in one case and digits has no parts, and neither has an address or a hash. */
+/** Names without parts: one case and digits only, an address or a hash. */
 const PLAIN = /^(?:\p{Lu}?[\p{Ll}\p{N}]+|[\p{Lu}\p{N}]+|0x[\dA-Fa-f]+)$/u;
 
-/** What stands between underscores and capitals. */
+/** Splits at underscores and capitals. */
 function wordsOfName(name: string): readonly string[] {
   return name
     .split('_')
@@ -17,15 +17,15 @@ function inLowerCase(parts: readonly string[]): readonly string[] {
 }
 
 /**
- * The names that a piece of code is made of, and what these are made of, in lower case:
- * `eth_sendRawTransaction(` has eth_sendrawtransaction, eth, sendrawtransaction, send, raw and transaction.
+ * The names in a piece of code and their parts, in lower case: `eth_sendRawTransaction(` has
+ * eth_sendrawtransaction, eth, sendrawtransaction, send, raw and transaction.
  */
 export function nameParts(code: string): readonly string[] {
   const names = code.match(NAME) ?? [];
   return inLowerCase(names.flatMap((name) => [name, ...name.split('_'), ...wordsOfName(name)]));
 }
 
-/** The words that a piece of code is made of, in lower case: `eth_sendRawTransaction(` has eth, send, raw and transaction. */
+/** The words in a piece of code, in lower case: `eth_sendRawTransaction(` has eth, send, raw and transaction. */
 export function wordsOfCode(code: string): readonly string[] {
   return inLowerCase((code.match(NAME) ?? []).flatMap(wordsOfName));
 }

@@ -1,12 +1,12 @@
 import type {HitType, SearchDocument} from '../document';
 
-/** A part of the index as it is served: what is indexed, and where its terms stand, as lunr writes it. */
+/** A part of the served index: its documents, and its terms in lunr's format. */
 export interface ServedPart {
   readonly documents: readonly SearchDocument[];
   readonly index: {
-    /** `[field/document, [term, weight, term, weight, …]]`, in the order of the terms. */
+    /** `[field/document, [term, weight, term, weight, …]]`, sorted by term. */
     readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
-    /** `[term, {_index: its number, field: {document: …}}]` */
+    /** `[term, {_index: number of the term, field: {document: …}}]` */
     readonly invertedIndex: readonly (readonly [
       string,
       {readonly _index: number; readonly t?: Readonly<Record<string, unknown>>},
@@ -14,10 +14,9 @@ export interface ServedPart {
   };
 }
 
-/** The weights of documents, by their id. */
+/** Weights by document id. */
 export type Weights = ReadonlyMap<number, number>;
 
-/** The weight of a term in a document. */
 function weightIn(vector: readonly number[], term: number): number {
   let [low, high] = [0, vector.length / 2 - 1];
   while (low < high) {
@@ -31,7 +30,7 @@ function weightIn(vector: readonly number[], term: number): number {
   return vector[low * 2] === term ? (vector[low * 2 + 1] ?? 0) : 0;
 }
 
-/** A part of the index that can be asked: all titles, all headings, all content. */
+/** A part of the index with lookups: all titles, all headings or all content. */
 export class Part {
   readonly type: HitType;
   readonly documents: ReadonlyMap<number, SearchDocument>;
@@ -45,7 +44,6 @@ export class Part {
     this.#vectors = new Map(index.fieldVectors);
   }
 
-  /** The documents with a term. */
   withTerm(term: string): Weights {
     const posting = this.#postings.get(term);
     return new Map(
@@ -56,7 +54,6 @@ export class Part {
     );
   }
 
-  /** The documents with some letters in their text. */
   withLetters(letters: string): Weights {
     const found = [...this.documents.values()].filter(({t}) => t.includes(letters));
     return new Map(found.map(({i}) => [i, 1]));

@@ -1,29 +1,27 @@
 import {wordsOfCode} from './nameParts';
 import type {TypedWord} from './typedWords';
 
-/** How far from the word itself an answer may be. Each allows what those before it allow. */
+/** The distance allowed between a typed word and a match. Each value includes the values below it. */
 export const Closeness = {Word: 0, Beginning: 1, NamePart: 2, Mistyped: 3} as const;
 
-/** One of the degrees of closeness. */
 export type Closeness = (typeof Closeness)[keyof typeof Closeness];
 
-/** A way to understand a query: every one of these words must be in a document. */
+/** One interpretation of a query. A document must contain all of its words. */
 export interface Reading {
   readonly words: readonly TypedWord[];
   readonly closeness: Closeness;
-  /** Whether it is tried only when nothing else was found. */
+  /** Whether it is tried only if the readings before it found nothing. */
   readonly isLastResort: boolean;
 }
 
-/** The words without one of them, in turn from the last. Of one or two words none is omitted. */
+/** The words without one of them, starting with the last. Nothing is omitted from one or two words. */
 function omittingOne(words: readonly TypedWord[]): readonly (readonly TypedWord[])[] {
   return words.length > 2
     ? words.map((omitted) => words.filter((word) => word !== omitted)).reverse()
     : [];
 }
 
-/** The words, with names taken apart. */
-function apart(words: readonly TypedWord[]): readonly TypedWord[] {
+function splitNames(words: readonly TypedWord[]): readonly TypedWord[] {
   return words.flatMap((word) => {
     const parts = wordsOfCode(word.typed);
     return parts.map((part, place) => ({
@@ -35,26 +33,27 @@ function apart(words: readonly TypedWord[]): readonly TypedWord[] {
 }
 
 /**
- * The ways to understand what was typed, from the strictest on.
+ * The interpretations of a query, strictest first.
  *
- * @param isStopWord which words are not in the index.
+ * @param isStopWord whether the index lacks a word.
  */
 export function readingsOf(
   typed: readonly TypedWord[],
   isStopWord: (word: string) => boolean,
 ): readonly Reading[] {
-  const telling = (words: readonly TypedWord[]) => words.filter(({word}) => !isStopWord(word));
+  const withoutStopWords = (words: readonly TypedWord[]) =>
+    words.filter(({word}) => !isStopWord(word));
   const last = typed.at(-1);
-  const words = telling(typed).length > 0 ? telling(typed) : typed;
-  // A last word like "to" may be the beginning of "token".
-  const begun = last && !words.includes(last) ? [[...words, last]] : [];
+  const words = withoutStopWords(typed).length > 0 ? withoutStopWords(typed) : typed;
+  // A last word like "to" can be the beginning of "token".
+  const withLastWord = last && !words.includes(last) ? [[...words, last]] : [];
   const first = {closeness: Closeness.NamePart, isLastResort: false};
   const mistyped = {closeness: Closeness.Mistyped, isLastResort: true};
   return [
     {words, ...first},
-    ...begun.map((some) => ({words: some, ...first})),
+    ...withLastWord.map((some) => ({words: some, ...first})),
     ...omittingOne(words).map((some) => ({words: some, ...first})),
-    {words: telling(apart(words)), closeness: Closeness.NamePart, isLastResort: true},
+    {words: withoutStopWords(splitNames(words)), closeness: Closeness.NamePart, isLastResort: true},
     {words, ...mistyped},
     ...omittingOne(words).map((some) => ({words: some, ...mistyped})),
   ].filter(({words: wanted}) => wanted.length > 0);

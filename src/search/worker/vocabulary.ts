@@ -1,14 +1,14 @@
 import lunr from 'lunr';
 import {nameParts} from './nameParts';
-import {differentWords, termOf} from './words';
+import {distinctWords, termOf} from './words';
 
-/** Shorter words are mistyped into each other: a letter more or less makes another word of them. */
+/** The minimum length for typo tolerance. In shorter words, one changed letter makes another word. */
 const SHORTEST_MISTYPED = 5;
 
-/** Most words: they are no names. */
+/** Plain words have no parts. Most words are plain. */
 const WITHOUT_PARTS = /^[A-Z]?[a-z]+$/;
 
-// What the types of lunr have wrong.
+// Corrects lunr's types.
 interface TokenSet {
   intersect(other: TokenSet): TokenSet;
   toArray(): string[];
@@ -19,50 +19,50 @@ interface TokenSets {
 }
 const tokenSets = lunr.TokenSet as unknown as TokenSets;
 
-/** A term of the index, and how well it answers a word: 1 for the word itself, less for one that only begins with it. */
+/** Terms of the index with scores: 1 for the word itself, less for a word that only begins with it. */
 export type Terms = ReadonlyMap<string, number>;
 
 /**
- * The words of all documents as they are written. The index has only stems of whole words: what a word begins with,
- * and what a name is made of, is found here.
+ * The words of all documents as written. The index contains only stems of whole words; prefixes and parts
+ * of names are found here.
  */
 export class Vocabulary {
   readonly #words = new Set<string>();
-  /** The words in which a part stands. */
+  /** Words by part. */
   readonly #parts = new Map<string, Set<string>>();
   #terms: TokenSet | undefined;
 
   constructor(texts: Iterable<string>) {
-    for (const word of differentWords(texts)) {
+    for (const word of distinctWords(texts)) {
       this.#add(word);
     }
   }
 
-  /** The terms of the words that begin with some letters. */
+  /** The terms of words with a prefix. */
   startingWith(letters: string): Terms {
-    return bestTerms(
+    return scoreTerms(
       [...this.#words].filter((word) => word.startsWith(letters)),
       letters,
     );
   }
 
-  /** The terms of the words that have a part, or, where it may be incomplete, a part that begins with it. */
+  /** The terms of words with a part. With `isIncomplete`, the part can be a prefix of the word's part. */
   withPart(part: string, isIncomplete: boolean): Terms {
     const whole = [...(this.#parts.get(part) ?? [])];
     const begun = isIncomplete
       ? [...this.#parts].flatMap(([other, words]) => (other.startsWith(part) ? [...words] : []))
       : [];
-    return bestTerms([...whole, ...begun], part);
+    return scoreTerms([...whole, ...begun], part);
   }
 
-  /** The terms that are the term of a word but for so many letters. */
+  /** The terms within an edit distance of a word's term. */
   near(word: string, letters: number): Terms {
     if (word.length < SHORTEST_MISTYPED || letters < 1) {
       return new Map();
     }
     this.#terms ??= tokenSets.fromArray([...new Set([...this.#words].map(termOf))].sort());
-    const near = this.#terms.intersect(tokenSets.fromFuzzyString(termOf(word), letters));
-    return new Map(near.toArray().map((term) => [term, 1]));
+    const withTypos = this.#terms.intersect(tokenSets.fromFuzzyString(termOf(word), letters));
+    return new Map(withTypos.toArray().map((term) => [term, 1]));
   }
 
   #add(word: string): void {
@@ -80,8 +80,8 @@ export class Vocabulary {
   }
 }
 
-/** The terms of words that hold some letters. The less a word has beside them, the better. */
-function bestTerms(words: readonly string[], letters: string): Terms {
+/** The terms of words that contain some letters. A shorter word scores higher. */
+function scoreTerms(words: readonly string[], letters: string): Terms {
   const terms = new Map<string, number>();
   for (const word of words) {
     const term = termOf(word);

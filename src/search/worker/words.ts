@@ -1,28 +1,26 @@
 import lunr from 'lunr';
 
-/** The words of a text as the index takes them: what stands between spaces and hyphens. */
+/** A word for the index: text between spaces and hyphens. */
 const WORD = /[^\s-]+/g;
 
-/** A word from its first letter or digit to its last. */
+/** From the first letter or digit of a word to the last. */
 const CORE = /[\p{L}\p{N}_](?:.*[\p{L}\p{N}_])?/su;
 
-/** Most words have nothing around them. They are many, and this is much quicker. */
+/** Words without punctuation. This test is much faster than `CORE`, and most words pass it. */
 const BARE = /^\w(?:.*\w)?$/s;
 
-/** A word in its place in a text. */
 export interface PlacedWord {
-  /** Without the punctuation around it. */
+  /** Without surrounding punctuation. */
   readonly word: string;
   readonly start: number;
 }
 
-/** A word without the punctuation around it. */
 export function trimPunctuation(word: string): string {
   return BARE.test(word) ? word : (CORE.exec(word)?.[0] ?? '');
 }
 
-/** The words of texts, each once, without the punctuation around them. */
-export function differentWords(texts: Iterable<string>): Iterable<string> {
+/** The distinct words of texts, without surrounding punctuation. */
+export function distinctWords(texts: Iterable<string>): Iterable<string> {
   const found = new Set<string>();
   for (const text of texts) {
     for (const word of text.match(WORD) ?? []) {
@@ -32,7 +30,7 @@ export function differentWords(texts: Iterable<string>): Iterable<string> {
   return new Set([...found].map(trimPunctuation).filter((word) => word !== ''));
 }
 
-/** The words of a text, in their places, without the punctuation around them. */
+/** The words of a text with their positions, without surrounding punctuation. */
 export function* placedWords(text: string): Generator<PlacedWord> {
   for (const {0: found, index} of text.matchAll(WORD)) {
     const word = trimPunctuation(found);
@@ -44,7 +42,7 @@ export function* placedWords(text: string): Generator<PlacedWord> {
 
 const terms = new Map<string, string>();
 
-/** The term under which the index has a word: its stem, cut as the index cuts it. */
+/** The index's term for a word: its stem, as lunr computes it. */
 export function termOf(word: string): string {
   const known = terms.get(word);
   if (known !== undefined) {
@@ -56,12 +54,15 @@ export function termOf(word: string): string {
   return term;
 }
 
-/** Whether a word says too little to be looked for, and is not in the index. */
+/** Whether a word is a stop word, which the index does not contain. */
 export function isStopWord(word: string): boolean {
   return (lunr.stopWordFilter(new lunr.Token(word, {})) as unknown) === undefined;
 }
 
-/** Whether a word is a character of Chinese, which is a word by itself and stands in no index of English. */
+/**
+ * Whether a word is a Chinese character. Each is a word of its own, and the English index has no terms for
+ * them.
+ */
 export function isIdeograph(word: string): boolean {
   return /^\p{Unified_Ideograph}$/u.test(word);
 }

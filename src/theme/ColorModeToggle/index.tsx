@@ -1,4 +1,5 @@
-// Change: two modes, and each press stores the other one; the stock button also steps through the system's.
+// Change: two modes, and each press stores the other one. The stock button has a third state for the
+// system's mode.
 import type {ReactNode} from 'react';
 import {contrastIcon} from '@site/src/components/ui/Icon/icons';
 import IconButton from '@site/src/components/ui/IconButton';

@@ -1,15 +1,15 @@
 import {useEffect} from 'react';
 import {createStorageSlot, useColorMode} from '@docusaurus/theme-common';
 
-/** What is read of an event of the storage, which has no key when all of it was cleared, or of a page that is shown. */
+/** The fields read from a `storage` event (`key` is null after the storage was cleared) or a `pageshow` event. */
 interface Change {
   readonly key?: string | null;
   readonly persisted?: boolean;
 }
 
 /**
- * Follows the stored choice where the theme does not: when another tab clears the whole storage, and when the browser
- * shows again a page that it had kept.
+ * Applies the stored color mode in two cases that the theme ignores: another tab clears the storage, and
+ * the browser restores the page from the back/forward cache.
  */
 export function useStoredChoice(): void {
   const {setColorMode} = useColorMode();

@@ -1,4 +1,4 @@
-// Change: our notice, without the layout, which can be what crashed.
+// Change: our crash notice, without the layout, because the layout can be the part that crashed.
 import {type ReactNode, useEffect} from 'react';
 import Head from '@docusaurus/Head';
 import CrashNotice from '@site/src/components/shell/CrashNotice';
@@ -6,7 +6,7 @@ import type {Props} from '@theme/Error';
 
 export default function ErrorFallback({error, tryAgain}: Props): ReactNode {
   useEffect(() => {
-    // The way back can lead to a page that does not crash. There is no router here to tell.
+    // Going back can lead to a page that works. There is no router here, so the browser's event is used.
     addEventListener('popstate', tryAgain);
     return () => removeEventListener('popstate', tryAgain);
   }, [tryAgain]);

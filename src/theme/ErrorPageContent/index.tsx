@@ -1,13 +1,13 @@
-// Change: our notice, which also says what to do, and goes when the reader does.
+// Change: our crash notice, which says what to do. It disappears when the reader goes to another page.
 import type {ComponentProps, ReactNode} from 'react';
 import CrashNotice from '@site/src/components/shell/CrashNotice';
-import {useFreshStart} from '@site/src/components/shell/CrashNotice/useFreshStart';
+import {useRetryOnNavigation} from '@site/src/components/shell/CrashNotice/useRetryOnNavigation';
 import type ErrorPage from '@theme/ErrorPageContent';
 
 export default function ErrorPageContent({
   error,
   tryAgain,
 }: ComponentProps<typeof ErrorPage>): ReactNode {
-  useFreshStart(tryAgain);
+  useRetryOnNavigation(tryAgain);
   return <CrashNotice error={error} tryAgain={tryAgain} />;
 }

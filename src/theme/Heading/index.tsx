@@ -1,4 +1,5 @@
-// Change: the link is named by the words of the heading, also where some are code, a formula or a component; a name in code breaks between its words.
+// Change: the link's accessible name contains the heading's words, also if it has code, a formula or a
+// component. Long names in code can break between their words.
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
@@ -8,7 +9,7 @@ import type {Props} from '@theme/Heading';
 import LongName from '@site/src/components/ui/LongName';
 import clsx from 'clsx';
 
-/** The words of a heading. A formula stands in it three times: one of them is read. */
+/** The words of a heading. KaTeX renders a formula three times; only one is used. */
 function wordsOf(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
@@ -27,7 +28,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const targetClassName = useAnchorTargetClassName(id);
   const words =
     typeof props.children === 'string' ? <LongName text={props.children} /> : props.children;
-  // A page has one first heading: its address leads there.
+  // The link to an h1 would be the page's URL.
   if (As === 'h1' || !id) {
     return <As {...props}>{words}</As>;
   }

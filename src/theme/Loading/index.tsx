@@ -1,4 +1,5 @@
-// Change: the look of the site for the wait and for the box that says what failed; a stale tab is reloaded first.
+// Change: the site's design for the loading state and the error. A tab with an outdated build is reloaded
+// first.
 import {type ReactNode, useEffect, useState} from 'react';
 import Button from '@site/src/components/ui/Button';
 import Spinner from '@site/src/components/ui/Spinner';

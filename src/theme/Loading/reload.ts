@@ -1,14 +1,14 @@
-/** How long the host may take to answer, in milliseconds. */
-const PATIENCE = 5_000;
+/** The time limit for the host's response, in milliseconds. */
+const TIMEOUT_MS = 5_000;
 
 /**
- * Reloads the page if its host answers: without it a reload would leave an empty window.
+ * Reloads the page if its host responds. Without a connection, a reload would leave an empty window.
  *
- * @returns whether it does.
+ * @returns whether the page reloads.
  */
 export async function reload(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     await fetch(location.href, {method: 'HEAD', cache: 'no-store', signal});
   } catch {
     return false;
@@ -17,7 +17,7 @@ export async function reload(): Promise<boolean> {
   return true;
 }
 
-/** Whether this session has not yet reloaded this path for want of a part; from now on it has. */
+/** Whether this path has not been reloaded in this session. The call marks it as reloaded. */
 function isFirstTime(): boolean {
   const mark = `reloaded:${location.pathname}`;
   try {
@@ -25,16 +25,16 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(mark, '');
     return isFirst;
   } catch {
-    // Without storage the browser knows how the page came here, which is enough not to reload for ever.
+    // Without storage, the navigation type prevents an endless reload.
     const [visit] = performance.getEntriesByType('navigation');
     return (visit as PerformanceNavigationTiming | undefined)?.type !== 'reload';
   }
 }
 
 /**
- * Reloads the page once for a path and session: after a new version of the site the parts of the old one are gone.
+ * Reloads the page once for each path and session. A new deployment removes the chunks of the old build.
  *
- * @returns whether it does.
+ * @returns whether the page reloads.
  */
 export async function reloadOnce(): Promise<boolean> {
   return isFirstTime() && reload();

@@ -1,4 +1,5 @@
-// Change: adds what almost every page uses. Other components are imported by the pages that use them (src/markdown/remarkComponents).
+// Change: adds the components that almost every page uses. Pages import the others
+// (src/markdown/remarkComponents).
 import MathStyles from '@site/src/components/shell/MathStyles';
 import Scroller from '@site/src/components/ui/Scroller';
 import Table from '@site/src/components/ui/Table';

@@ -1,10 +1,11 @@
-// Change: an item that fails to render fails the build with its configuration. In browsers the theme itself says so.
+// Change: an item that fails to render fails the build with its configuration. In the browser, the theme
+// reports it.
 import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Props} from '@theme/NavbarItem';
 import NavbarItem from '@theme-original/NavbarItem';
 
-/** The item of the theme returns the component of its type as an element that is not yet rendered. */
+/** The theme's component returns an element of the item's type, which is not rendered yet. */
 const chooseItem = NavbarItem as (props: Props) => {
   readonly type: (props: object) => ReactNode;
   readonly props: object;
@@ -16,7 +17,7 @@ export default function NamedNavbarItem(props: Props): ReactNode {
   }
   try {
     const {type: render, props: own} = chooseItem(props);
-    // Called here, where `catch` reaches it: React would render an element later.
+    // Called directly, so that `catch` sees the error. React renders elements later.
     return render(own);
   } catch (cause) {
     throw new Error(

@@ -1,4 +1,4 @@
-// Change: a long name in code breaks between its words.
+// Change: a long name in code can break between its words.
 import type {ReactNode} from 'react';
 import PaginatorNavLink from '@theme-original/PaginatorNavLink';
 import type {Props} from '@theme/PaginatorNavLink';

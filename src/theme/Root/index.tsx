@@ -1,4 +1,4 @@
-// Change: preloads the two fonts that the first view uses, so that text does not shift when they arrive.
+// Change: preloads the two fonts of the first view, so that text does not shift when they arrive.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';

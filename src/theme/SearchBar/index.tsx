@@ -1,4 +1,5 @@
-// Change: our search box, which tells assistive technology what it shows, loads its code on first use, and says when the index is missing.
+// Change: our search box. It has roles for assistive technology, loads its code on first use, and reports a
+// missing index.
 import {type ReactNode, useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
@@ -16,7 +17,7 @@ export default function SearchBar(): ReactNode {
   const {context} = useSearchScope();
   const marked = useMarks();
 
-  const forgetMarks = useCallback(() => {
+  const removeHighlights = useCallback(() => {
     const params = new URLSearchParams(location.search);
     if (params.has('_highlight')) {
       params.delete('_highlight');
@@ -32,7 +33,7 @@ export default function SearchBar(): ReactNode {
       kind="bar"
       shortcut={searchBarShortcut}
       initialQuery={marked}
-      onClear={forgetMarks}
+      onClear={removeHighlights}
     />
   );
 }

@@ -8,7 +8,7 @@ import {contextPath} from '@site/src/search/context';
 import {contextLabel} from '@site/src/search/contextLabel';
 import styles from './styles.module.css';
 
-/** Which part of the documentation is searched, on sites that have parts. */
+/** Selects a part of the documentation, on sites with search contexts. */
 export default function ContextChoice({
   context,
   onChange,

@@ -1,4 +1,5 @@
-// Change: our search page: results by page, with their number, an error with Retry, and a main landmark.
+// Change: our search page. It groups results by page, shows their number and a Retry button on failure, and
+// has a main landmark.
 import {type ReactNode, useEffect, useId} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -6,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchResults from '@site/src/components/search/SearchResults';
 import TaskList from '@site/src/components/shell/TaskList';
-import {LONGEST_QUERY} from '@site/src/search/longestQuery';
+import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchParameters} from '@site/src/search/useSearchParameters';
 import Heading from '@theme/Heading';
@@ -14,10 +15,10 @@ import Layout from '@theme/Layout';
 import ContextChoice from './ContextChoice';
 import styles from './styles.module.css';
 
-/** No more hits than this are shown for one query. */
+/** The maximum number of hits for a query. */
 const LIMIT = 100;
 
-/** A title names no more of a query than this. */
+/** The maximum length of the query in the title. */
 const LONGEST_TITLE = 60;
 
 function Tasks({title}: {readonly title: string}): ReactNode {
@@ -64,7 +65,7 @@ function SearchPageContent(): ReactNode {
           type="search"
           name="q"
           className={styles.input}
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           value={query}
           onChange={({target}) => setQuery(target.value)}
           autoComplete="off"

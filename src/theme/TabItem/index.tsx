@@ -1,4 +1,4 @@
-// Change: the panel has the id that its tab controls, and is named by that tab.
+// Change: the panel has the id that its tab controls, and the tab labels it.
 import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

@@ -1,4 +1,5 @@
-// Change: each tab is tied to its panel, and arrows, Home, End and the space bar work as in other tab lists.
+// Change: connects each tab to its panel, and adds the standard keys: arrows, Home, End, Enter and the
+// space bar.
 import {
   Children,
   cloneElement,
@@ -11,7 +12,7 @@ import type {TabItemProps} from '@docusaurus/theme-common/internal';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
 
-/** Goes to another tab and shows its panel, which is there already: the stock tabs wait for Enter. */
+/** Selects a tab on its key. The stock tabs move focus and wait for Enter. */
 function moveTo(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
   const at = tabs.indexOf(event.currentTarget);

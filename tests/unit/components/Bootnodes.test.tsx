@@ -63,13 +63,13 @@ describe('Bootnodes', () => {
   it.each([{id: 'ab'.repeat(63)}, {ip: 'node.example'}, {port: 1}])(
     'stops the build on an address that cannot be one: %o',
     (change) => {
-      expect(() => enodeUrl({...execution, ...change})).toThrow('is no address of a node');
+      expect(() => enodeUrl({...execution, ...change})).toThrow('is not a node address');
     },
   );
 
   it('stops the build on a peer id that cannot be one', () => {
     expect(() => maruAddress({...maru, peerId: `16Uiu2HA${'0'.repeat(45)}`})).toThrow(
-      'is no address of a node',
+      'is not a node address',
     );
   });
 });

@@ -100,7 +100,7 @@ describe('Glossary', () => {
   });
 
   it.each([
-    ['an id stands twice', term('Account'), 'Glossary id "account" stands twice'],
+    ['an id is used twice', term('Account'), 'Glossary id "account" is used twice'],
     [
       'an id cannot be an anchor',
       term('x', {id: 'Not Kebab'}),

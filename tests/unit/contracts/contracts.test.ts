@@ -63,7 +63,7 @@ describe('contractProblems', () => {
     [
       'no declaration',
       {...count, signature: 'price'},
-      '"price" is no declaration: write function, event',
+      '"price" is not a declaration: write function, event',
     ],
     [
       'another kind than the declaration',
@@ -83,7 +83,7 @@ describe('contractProblems', () => {
     [
       'a data location',
       {...count, signature: 'function _add(bytes memory price) internal'},
-      '"bytes memory price" is no type with a name',
+      '"bytes memory price" is not a type with an optional name',
     ],
     [
       'a parameter without a text',
@@ -108,16 +108,16 @@ describe('contractProblems', () => {
         params: {_order: 'It.'},
         returns: {number: 'It.'},
       },
-      'data/abis/ShopBase.ts: no struct "Item" is known here',
+      'data/abis/ShopBase.ts: there is no struct "Item" in its bases or uses',
     ],
     [
-      'what viem cannot read',
+      'a signature that viem cannot parse',
       {
         ...buy,
         signature: 'function sell(uint257 a) external payable',
         params: {a: 'It.'},
       },
-      'viem cannot read "function sell(uint257 a) external payable"',
+      'viem cannot parse "function sell(uint257 a) external payable"',
     ],
     [
       'a constant without a value',

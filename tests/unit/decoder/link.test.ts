@@ -1,9 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {examples} from '@site/src/components/contracts/ContractDecoder/examples';
-import {linkedIn, linkOf, LONGEST_LINK} from '@site/src/components/contracts/ContractDecoder/link';
+import {
+  inputFromLink,
+  linkOf,
+  LONGEST_LINK,
+} from '@site/src/components/contracts/ContractDecoder/link';
 import {findingsIn} from './knowledge';
 
-const carried = (text: string) => linkedIn(linkOf(text) ?? '');
+const carried = (text: string) => inputFromLink(linkOf(text) ?? '');
 
 describe('a link', () => {
   it.each(['0x9f3ce55a', 'a & b = c + d # e % f', '😀 \u202e', '{"a": [1]}\n'])(
@@ -15,9 +19,9 @@ describe('a link', () => {
 
   it('is made of anything, and of an address without one comes nothing', () => {
     expect(carried('0x\ud800')).toBe('0x\ufffd');
-    expect(linkedIn('?data')).toBe('');
-    expect(linkedIn('?other=0x')).toBe('');
-    expect(linkedIn('?data=%E0%A4%A')).toEqual(expect.any(String));
+    expect(inputFromLink('?data')).toBe('');
+    expect(inputFromLink('?other=0x')).toBe('');
+    expect(inputFromLink('?data=%E0%A4%A')).toEqual(expect.any(String));
   });
 
   it('carries as much as an address can, and no more', () => {

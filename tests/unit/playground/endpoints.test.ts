@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   endpointOf,
   endpointProblem,
-  isThisMachine,
+  isLoopback,
 } from '@site/src/components/rpc/RpcPlayground/form/endpointProblem';
 import {endpointNote} from '@site/src/components/rpc/RpcPlayground/form/endpointNote';
 import {methods} from '../rpc/fixtures';
@@ -51,8 +51,8 @@ describe('the address of an endpoint', () => {
   });
 
   it('is on this machine, or not', () => {
-    expect(isThisMachine(new URL('http://LOCALHOST:1'))).toBe(true);
-    expect(isThisMachine(new URL('https://localhost.example'))).toBe(false);
+    expect(isLoopback(new URL('http://LOCALHOST:1'))).toBe(true);
+    expect(isLoopback(new URL('https://localhost.example'))).toBe(false);
     expect(endpointOf('no')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import {methods} from '@site/data/rpc/methods';
 import type {JsonSchema, JsonValue, RpcMethod} from '@site/data/rpc/schema';
 import {block, blockOrHash} from '@site/data/rpc/shared/blockParameter';
 import {address, bytes32, data, quantityParam, slot} from '@site/data/rpc/shared/scalars';
-import {draftOf, startOf} from '@site/src/components/rpc/RpcPlayground/form/draft';
+import {draftOf, initialDraft} from '@site/src/components/rpc/RpcPlayground/form/draft';
 import {isKindOf, matches} from '@site/src/components/rpc/RpcPlayground/form/matches';
 import {problemsOf} from '@site/src/components/rpc/RpcPlayground/form/problemsOf';
 import {textProblem} from '@site/src/components/rpc/RpcPlayground/form/textProblem';
@@ -113,7 +113,7 @@ describe('the fields of a form', () => {
   it.each(all.flatMap((method) => method.params.map((param) => [method.name, param] as const)))(
     'of %s can be begun, with words until they are filled in',
     (_, {schema}) => {
-      const draft = startOf(schema);
+      const draft = initialDraft(schema);
       const verdict = validatorOf(schema)(valueOf(schema, draft));
       expect(problemsOf(schema, draft, place).length === 0).toBe(verdict === '');
     },

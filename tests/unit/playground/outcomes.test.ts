@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {textParts} from '@site/src/components/facts/FactText/textParts';
-import {type Asked, explain} from '@site/src/components/rpc/RpcPlayground/answer/explain';
+import {type ExplainContext, explain} from '@site/src/components/rpc/RpcPlayground/answer/explain';
 import {listedErrors} from '@site/src/components/rpc/RpcPlayground/answer/listedErrors';
 import {findError} from '@site/src/components/rpc/RpcPlayground/answer/findError';
 import {revertReason} from '@site/src/components/rpc/RpcPlayground/answer/revertReason';
@@ -11,13 +11,13 @@ import {methods} from '../rpc/fixtures';
 const json = {'content-type': 'application/json'};
 const outcome = (text: string, status = 200, headers: Record<string, string> = json) =>
   outcomeOf(text, {ms: 5, size: text.length, status}, new Headers(headers));
-const asked: Asked = {
+const asked: ExplainContext = {
   host: 'node.example',
   isLocal: false,
   method: methods.linea_test,
   listed: listedErrors,
 };
-const wordsFor = (ended: Outcome, change: Partial<Asked> = {}) => {
+const wordsFor = (ended: Outcome, change: Partial<ExplainContext> = {}) => {
   const {title, text} = explain(ended as Exclude<Outcome, {kind: 'result'}>, {...asked, ...change});
   return `${title} ${text}`;
 };

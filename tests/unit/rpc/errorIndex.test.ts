@@ -141,9 +141,9 @@ describe('a part of the index on a page', () => {
   });
 
   it.each([
-    [{}, 'takes from="…", one or more of besu, geth'],
-    [{from: 'parity'}, 'and got from="parity"'],
-    [{from: 'geth', method: 'eth_call'}, 'and got from="geth" method="eth_call"'],
+    [{}, 'requires from="…", one or more of besu, geth'],
+    [{from: 'parity'}, 'It has from="parity"'],
+    [{from: 'geth', method: 'eth_call'}, 'It has from="geth" method="eth_call"'],
     [{from: 'geth', code: 'x'}, 'Unknown code "x" in <RpcErrorIndex>'],
   ])('is refused as %o', (attributes, message) => {
     expect(() => read(attributes as Readonly<Record<string, string>>)).toThrow(message);

@@ -106,7 +106,7 @@ describe('openRpcOf', () => {
       method.params.slice(0, example.params.length).map(({name}) => name),
     );
     expect(() => methodOf({params: [], examples: [{...example, params: [1]}]})).toThrow(
-      'data/rpc/linea_test.ts: the example "A call" has 1 parameters, and the method 0. Leave out what is too much',
+      'data/rpc/linea_test.ts: the example "A call" has 1 parameters, but the method has 0. Remove the extra ones',
     );
   });
 });

@@ -1,11 +1,11 @@
 import {Ajv} from 'ajv';
 import type {JsonSchema} from '@site/data/rpc/schema';
 import type {ParamsSchema} from '@site/src/rpc/paramsSchema';
-import {schemaWords} from '@site/src/rpc/schemaWords';
+import {schemaExtensions} from '@site/src/rpc/schemaExtensions';
 
 // Optional last parameters make a tuple whose `minItems` is less than its length.
 const ajv = new Ajv({strict: true, strictTuples: false, allErrors: true});
-ajv.addVocabulary([...schemaWords]);
+ajv.addVocabulary([...schemaExtensions]);
 
 /**
  * What is wrong with a value by a schema, in the words of Ajv; an empty text when nothing is.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {LONGEST_QUERY} from '../../../src/search/longestQuery';
+import {MAX_QUERY_LENGTH} from '../../../src/search/maxQueryLength';
 import {typedWords} from '../../../src/search/worker/typedWords';
 
 const words = (query: string) => typedWords(query).map(({word}) => word);
@@ -37,6 +37,6 @@ describe('what was typed', () => {
     expect(words(Array.from({length: 100}, (_, number) => `w${number}`).join(' '))).toHaveLength(
       12,
     );
-    expect(words('a'.repeat(10_000))[0]).toHaveLength(LONGEST_QUERY);
+    expect(words('a'.repeat(10_000))[0]).toHaveLength(MAX_QUERY_LENGTH);
   });
 });

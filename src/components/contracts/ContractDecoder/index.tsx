@@ -19,7 +19,7 @@ function statusOf({
       ? 'The decoder could not be loaded. Change the text to try again.'
       : text !== '' && 'Loading the decoder…';
   }
-  // What was found is laid out below. Who listens gets it in one sentence.
+  // The findings are shown below. Screen readers announce a summary.
   return decoding.decoded.kind === 'findings' ? (
     <VisuallyHidden>{decoding.summary}</VisuallyHidden>
   ) : (
@@ -27,7 +27,7 @@ function statusOf({
   );
 }
 
-/** A field for calldata, reverts, logs and names, and what they mean. Its code is loaded when a reader turns to it. */
+/** Decodes calldata, reverts, logs and names. Its code loads when the reader focuses the field. */
 export default function ContractDecoder(): ReactNode {
   const {text, change, open, isFailed, decoder, decoding} = useDecoder();
   const id = useId();
@@ -39,7 +39,7 @@ export default function ContractDecoder(): ReactNode {
       change(early);
     }
   });
-  // What was typed before the scripts were there.
+  // Text that the reader typed before hydration.
   useEffect(() => {
     takeOver();
   }, []);

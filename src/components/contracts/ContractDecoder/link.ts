@@ -1,10 +1,10 @@
-/** The name under which an address carries what is to be decoded. */
+/** The query parameter with the input. */
 const LINK_NAME = 'data';
 
-/** Longer addresses get cut off by programs and servers on the way. */
+/** The maximum length of a link. Some programs and servers cut off longer URLs. */
 export const LONGEST_LINK = 4_000;
 
-/** What follows the path in a link to this input; undefined when it would be too long for an address. */
+/** The query string of a link to this input. Undefined if the link would be too long. */
 export function linkOf(text: string): string | undefined {
   const data = text.trim();
   if (data.length > LONGEST_LINK) {
@@ -14,5 +14,5 @@ export function linkOf(text: string): string | undefined {
   return link.length > LONGEST_LINK ? undefined : link;
 }
 
-/** What a link carries; empty when it carries nothing. */
-export const linkedIn = (search: string) => new URLSearchParams(search).get(LINK_NAME) ?? '';
+/** The input in a query string. Empty without one. */
+export const inputFromLink = (search: string) => new URLSearchParams(search).get(LINK_NAME) ?? '';

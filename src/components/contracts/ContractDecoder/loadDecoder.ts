@@ -1,6 +1,6 @@
 import type {Decoder} from './result/decoder';
 
-/** The decoder and what it knows, each a file of its own that is loaded once. */
+/** Loads the decoder and its data in separate files, each once. */
 export async function loadDecoder(): Promise<Decoder> {
   const [{decoderFor}, {default: data}] = await Promise.all([
     import('./result/decoder'),

@@ -1,17 +1,17 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {linkedIn} from './link';
+import {inputFromLink} from './link';
 import {loadDecoder} from './loadDecoder';
 import type {Decoder} from './result/decoder';
 
-/** What the reader typed or a link carries, and what the decoder says to it, once somebody wanted the decoder. */
+/** The input (typed or from a link), and its decoding after the decoder has loaded. */
 export function useDecoder() {
   const {search} = useLocation();
-  // The first view in the browser must be the one that was built.
-  const linked = useIsBrowser() ? linkedIn(search) : '';
+  // The first render must match the server's HTML.
+  const linked = useIsBrowser() ? inputFromLink(search) : '';
   const [typed, setTyped] = useState<{readonly text: string; readonly linked: string}>();
-  // What was typed counts until a link with other data is opened.
+  // Typed text counts until a link with other data is opened.
   const text = typed?.linked === linked ? typed.text : linked;
   const [decoder, setDecoder] = useState<Decoder>();
   const [isFailed, setFailed] = useState(false);
@@ -38,8 +38,8 @@ export function useDecoder() {
     setFailed(false);
   };
 
-  // Data can be large: the field stays quick while it is decoded.
-  const settled = useDeferredValue(text);
-  const decoding = useMemo(() => decoder?.decode(settled), [decoder, settled]);
+  // Input can be large. A deferred value keeps the field responsive during decoding.
+  const deferredText = useDeferredValue(text);
+  const decoding = useMemo(() => decoder?.decode(deferredText), [decoder, deferredText]);
   return {text, change, open, isFailed, decoder, decoding};
 }

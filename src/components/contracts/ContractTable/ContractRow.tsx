@@ -16,7 +16,7 @@ const kindLabels: Record<DeployedContract['kind'], string> = {
   account: 'Account',
 };
 
-/** One contract. The roles repeat the elements, as in the network table: the narrow layout makes blocks of them. */
+/** A row of the table. Explicit roles keep the semantics when the narrow layout displays rows as blocks. */
 export default function ContractRow({contract, explorer}: Props): ReactNode {
   const {name, address, kind, purpose} = contract;
   return (

@@ -2,7 +2,6 @@ import type {ContractGroup, DeployedContract} from '@site/data/contracts';
 import type {ChainKey, Network, NetworkKey} from '@site/data/networks';
 import type {IsoDate} from '@site/data/source';
 
-/** What each group of contracts is called in headings. */
 const groupTitles: Record<ContractGroup, string> = {
   rollup: 'Rollup',
   messaging: 'Messaging',
@@ -14,7 +13,6 @@ const groupTitles: Record<ContractGroup, string> = {
   names: 'Names',
 };
 
-/** Contracts that stand together in the table: one group on one chain. */
 export interface ContractSection {
   readonly groupTitle: string;
   readonly chain: ChainKey;
@@ -31,8 +29,8 @@ function checkGroup(group: string): asserts group is ContractGroup {
 }
 
 /**
- * Stops the build on an address that cannot be EIP-55. Whether the checksum is right is proved by the
- * content tests: hashing has no place in the reader's browser.
+ * Throws if an address cannot be EIP-55. The content tests verify the checksum, because hashing would add
+ * code to the page.
  */
 function checkAddress({name, address}: DeployedContract): void {
   const digits = /^0x([0-9a-fA-F]{40})$/.exec(address)?.[1];
@@ -49,7 +47,7 @@ function checkAddress({name, address}: DeployedContract): void {
   }
 }
 
-/** Stops the build on a contract of a network that is said to stand on neither of the network's chains. */
+/** Throws if a contract is not on one of its network's two chains. */
 function checkChain({name, chain}: DeployedContract, network: Network): void {
   if (chain !== network.l1 && chain !== network.chain) {
     throw new Error(`${name} of ${network.name} cannot be on "${chain}" (data/contracts.ts)`);
@@ -57,9 +55,10 @@ function checkChain({name, chain}: DeployedContract, network: Network): void {
 }
 
 /**
- * The contracts of a network, or of one of its groups, by group and with L1 before L2.
+ * The contracts of a network, or of one of its groups. Sorted by group, L1 before L2.
  *
- * @throws on an unknown group, on a contract with a wrong address or chain, and when nothing is left to show.
+ * @throws on an unknown group, on a contract with a wrong address or chain, and if there is no contract to
+ * show.
  */
 export function contractSections(
   contracts: readonly DeployedContract[],
@@ -98,13 +97,13 @@ export function contractSections(
     .filter((section) => section.contracts.length > 0);
 }
 
-/** What the table shows, for its caption: `Messaging contracts of Linea Sepolia`. */
+/** The caption of the table: `Messaging contracts of Linea Sepolia`. */
 export function tableCaption(network: Network, group?: ContractGroup): string {
   const what = group === undefined ? 'Contracts' : `${groupTitles[group]} contracts`;
   return `${what} of ${network.name}`;
 }
 
-/** The day since which all of the contracts are known to be right. */
+/** The oldest `checked` date of the contracts. */
 export function oldestCheck(contracts: readonly DeployedContract[]): IsoDate {
   return contracts
     .map((contract) => contract.checked)

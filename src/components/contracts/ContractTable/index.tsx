@@ -9,11 +9,10 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly network: NetworkKey;
-  /** One group of contracts; all of them without it. */
   readonly group?: ContractGroup;
 }
 
-/** The contracts of a network by group and layer, with what each is for and its address to copy or to look up. */
+/** The contracts of a network by group and layer, each with its purpose and address. */
 export default function ContractTable({network: key, group}: Props): ReactNode {
   const network = findNetwork(key, 'ContractTable');
   const sections = contractSections(contracts, key, network, group);

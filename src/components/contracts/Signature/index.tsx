@@ -4,9 +4,9 @@ import ColoredLine from '../../ui/CodeFence/ColoredLine';
 import styles from './styles.module.css';
 
 /**
- * The declaration of a member: a code block without buttons, of which a page can have a hundred.
+ * The declaration of a member as a code block without buttons, because a page can contain a hundred.
  *
- * @param lines the colored lines, as JSON: the build writes them into the page (src/markdown/remarkContract).
+ * @param lines the highlighted lines as JSON, written by src/markdown/remarkContract.
  */
 export default function Signature({lines}: {readonly lines: string}): ReactNode {
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The wallets to choose from, by the names and icons that they announced. */
+/** The wallets to choose from, with the names and icons that they announced. */
 export default function WalletList({wallets, onChoose, onCancel}: Props): ReactNode {
   return (
     <ul role="list" aria-label="Wallets" className={styles.wallets}>

@@ -1,7 +1,7 @@
 import type {Chain, Network} from '@site/data/networks';
 import {chainIdHex} from '../NetworkFacts/networkText';
 
-/** The parameter of `wallet_addEthereumChain` (EIP-3085), the fields that wallets commonly require. */
+/** The parameter of `wallet_addEthereumChain` (EIP-3085), with the fields that wallets commonly require. */
 export interface ChainParameters {
   readonly chainId: `0x${string}`;
   readonly chainName: string;
@@ -10,7 +10,7 @@ export interface ChainParameters {
   readonly blockExplorerUrls: readonly string[];
 }
 
-/** What a wallet is asked to add: only endpoints that work without a key. */
+/** The parameters of a network. Only endpoints without a key are included. */
 export function chainParameters(network: Network, chain: Chain): ChainParameters {
   return {
     chainId: chainIdHex(chain.chainId),

@@ -1,13 +1,12 @@
-/** The one method of an EIP-1193 provider that this page calls. */
+/** The part of an EIP-1193 provider that this page uses. */
 export interface WalletProvider {
   request(call: {readonly method: string; readonly params: readonly unknown[]}): Promise<unknown>;
 }
 
-/** A wallet that the browser offers. */
 export interface Wallet {
   readonly id: string;
   readonly name: string;
-  /** A data URI. An icon at any other address is left out: showing it would tell a third party of the visit. */
+  /** A data URI. Other URLs are dropped, because loading them would tell a third party about the visit. */
   readonly icon?: string;
   readonly provider: WalletProvider;
 }
@@ -24,7 +23,7 @@ function isProvider(value: unknown): value is WalletProvider {
   return isRecord(value) && typeof value.request === 'function';
 }
 
-/** Reads what an extension announced (EIP-6963), and nothing that does not have the shape it should have. */
+/** Parses an EIP-6963 announcement. Undefined if it is malformed. */
 export function readAnnouncement(detail: unknown): Wallet | undefined {
   if (!isRecord(detail) || !isRecord(detail.info) || !isProvider(detail.provider)) {
     return undefined;
@@ -41,7 +40,7 @@ export function readAnnouncement(detail: unknown): Wallet | undefined {
   };
 }
 
-/** The single provider of browsers and wallet apps from before EIP-6963. */
+/** The provider `window.ethereum`, which browsers and wallet apps used before EIP-6963. */
 function injectedWallet(): Wallet | undefined {
   const {ethereum} = window as {ethereum?: unknown};
   return isProvider(ethereum)
@@ -50,8 +49,8 @@ function injectedWallet(): Wallet | undefined {
 }
 
 /**
- * Asks the page's extensions to announce themselves and collects the answers for a moment. Wallets
- * announced twice count once; `window.ethereum` counts only when nobody announced anything.
+ * Requests EIP-6963 announcements and collects them for a moment. A wallet that announces twice is listed
+ * once. `window.ethereum` is used only if no wallet announced itself.
  */
 export async function findWallets(waitMs: number): Promise<readonly Wallet[]> {
   const found = new Map<string, Wallet>();

@@ -8,7 +8,10 @@ import {useAddNetwork} from './useAddNetwork';
 import WalletList from './WalletList';
 import styles from './styles.module.css';
 
-/** A button that brings the reader's wallet to a network, which it adds where it is unknown. It touches no wallet before it is pressed. */
+/**
+ * A button that switches the reader's wallet to a network, and adds the network if necessary. It calls no
+ * wallet before the press.
+ */
 export default function AddNetworkButton({
   network: key,
 }: {
@@ -33,7 +36,7 @@ export default function AddNetworkButton({
         <WalletList
           wallets={state.wallets}
           onChoose={(wallet) => {
-            // The list goes away under the focus.
+            // The list with the focused button is removed.
             button.current?.focus();
             void choose(wallet);
           }}

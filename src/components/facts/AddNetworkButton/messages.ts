@@ -2,12 +2,17 @@ import type {ChainParameters} from './chainParameters';
 import {isSuccess} from './outcome';
 import type {AddNetworkState} from './useAddNetwork';
 
-/** The values to type where a wallet cannot be asked. */
-function byHand({chainId, chainName, nativeCurrency, rpcUrls}: ChainParameters): string {
+/** The values for adding the network by hand. */
+function manualInstructions({
+  chainId,
+  chainName,
+  nativeCurrency,
+  rpcUrls,
+}: ChainParameters): string {
   return `To add ${chainName} by hand, enter chain ID ${Number(chainId)}, RPC URL ${rpcUrls[0] ?? 'of your provider'} and currency symbol ${nativeCurrency.symbol}.`;
 }
 
-/** The sentence beside the button: what happens on a press, what is going on, or how it ended. */
+/** The status beside the button: what a press does, the current step, or the outcome. */
 export function stateMessage(state: AddNetworkState, chain: ChainParameters): string {
   const {chainName} = chain;
   switch (state.step) {
@@ -31,21 +36,20 @@ export function stateMessage(state: AddNetworkState, chain: ChainParameters): st
     case 'added':
       return `${walletName} accepted ${chainName}. If it did not switch by itself, choose ${chainName} in its list of networks.`;
     case 'noWallet':
-      return `No wallet found in this browser. Install a wallet extension, or open this page in your wallet app, and press again. ${byHand(chain)}`;
+      return `No wallet found in this browser. Install a wallet extension, or open this page in your wallet app, and press again. ${manualInstructions(chain)}`;
     case 'rejected':
       return `You declined the request in ${walletName}, so nothing changed. Press again if you change your mind.`;
     case 'pending':
       return `${walletName} already has an open request. Open the wallet, answer that one, then press again.`;
     case 'unsupported':
-      return `${walletName} does not let a page choose its network. ${byHand(chain)}`;
+      return `${walletName} does not let a page choose its network. ${manualInstructions(chain)}`;
     case 'invalid':
-      return `${walletName} refused the request (${outcome.message}). Look for ${chainName} in its list of networks. ${byHand(chain)}`;
+      return `${walletName} refused the request (${outcome.message}). Look for ${chainName} in its list of networks. ${manualInstructions(chain)}`;
     case 'unknown':
-      return `${walletName} reported an error (${outcome.message}). Try again. ${byHand(chain)}`;
+      return `${walletName} reported an error (${outcome.message}). Try again. ${manualInstructions(chain)}`;
   }
 }
 
-/** Which of the three looks the message has. */
 export function stateTone(state: AddNetworkState): 'neutral' | 'success' | 'problem' {
   if (state.step !== 'done') {
     return 'neutral';

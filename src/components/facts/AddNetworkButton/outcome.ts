@@ -1,4 +1,4 @@
-/** How a request to a wallet ended. */
+/** The outcome of a request to a wallet. */
 export type Outcome =
   | {readonly kind: 'switched' | 'added' | 'noWallet' | 'rejected' | 'pending' | 'unsupported'}
   | {readonly kind: 'invalid' | 'unknown'; readonly message: string};
@@ -12,7 +12,7 @@ interface WalletError {
   readonly data?: {readonly originalError?: WalletError};
 }
 
-/** Wallets wrap errors, and some give the code as text: the innermost code that is a number counts. */
+/** Wallets wrap errors, and some have the code as text. The innermost numeric code counts. */
 function errorCode(error: WalletError): number | undefined {
   const inner = error.data?.originalError;
   const code = (inner && errorCode(inner)) ?? error.code;
@@ -29,17 +29,20 @@ function errorMessage(error: WalletError): string {
 const toWalletError = (reason: unknown): WalletError =>
   typeof reason === 'object' && reason !== null ? reason : {message: reason};
 
-/** Whether a wallet that was asked to switch says that it does not know the chain. No EIP has this code; wallets follow MetaMask. */
+/**
+ * Whether a switch request failed because the wallet lacks the chain. No EIP defines this code; wallets
+ * follow MetaMask.
+ */
 export function isUnknownChain(reason: unknown): boolean {
   return errorCode(toWalletError(reason)) === UNKNOWN_CHAIN;
 }
 
-/** Whether the wallet has the network now. */
+/** Whether the wallet now has the network. */
 export function isSuccess({kind}: Outcome): boolean {
   return kind === 'switched' || kind === 'added';
 }
 
-/** Sorts a wallet's error by its code (EIP-1193, EIP-1474). */
+/** The outcome for a wallet's error, by its code (EIP-1193, EIP-1474). */
 export function outcomeOfError(reason: unknown): Outcome {
   const error = toWalletError(reason);
   switch (errorCode(error)) {

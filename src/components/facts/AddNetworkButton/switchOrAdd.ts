@@ -3,9 +3,10 @@ import type {WalletProvider} from './findWallets';
 import {isUnknownChain, outcomeOfError, type Outcome} from './outcome';
 
 /**
- * Asks a wallet to switch to a chain, and to add it only if the wallet does not know it (EIP-3326,
- * EIP-3085): MetaMask refuses to add a chain that it has under another currency symbol. Nothing is
- * added, and there is no outcome, when by then nobody waits for this answer.
+ * Switches a wallet to a chain, and adds the chain only if the wallet lacks it (EIP-3326, EIP-3085):
+ * MetaMask rejects a chain that it has under another currency symbol.
+ *
+ * @param isAwaited if it returns false after the switch request, nothing is added and there is no outcome.
  */
 export async function switchOrAdd(
   provider: WalletProvider,

@@ -4,19 +4,18 @@ import {findWallets, type Wallet} from './findWallets';
 import {isSuccess, type Outcome} from './outcome';
 import {switchOrAdd} from './switchOrAdd';
 
-/** Where the conversation with the reader and the wallet stands. */
 export type AddNetworkState =
   | {readonly step: 'idle' | 'searching'}
   | {readonly step: 'choosing'; readonly wallets: readonly Wallet[]}
   | {readonly step: 'waiting'; readonly walletName: string; readonly slow: boolean}
   | {readonly step: 'done'; readonly walletName: string; readonly outcome: Outcome};
 
-/** How long extensions have to announce themselves. They answer at once, or after a message to their background. */
+/** The time for announcements. Extensions answer at once, or after a message to their background script. */
 const SEARCH_MS = 250;
-/** After this the reader is told where to look for the wallet's question. */
+/** The time after which the status says where to find the wallet's request. */
 const SLOW_MS = 20_000;
 
-/** Finds wallets when asked to, and only then, and brings the chosen one to a chain (EIP-6963). */
+/** Finds wallets (EIP-6963) on demand, and switches the chosen one to a chain. */
 export function useAddNetwork(chain: ChainParameters): {
   readonly state: AddNetworkState;
   readonly start: () => Promise<void>;
@@ -24,7 +23,7 @@ export function useAddNetwork(chain: ChainParameters): {
   readonly cancel: () => void;
 } {
   const [state, setState] = useState<AddNetworkState>({step: 'idle'});
-  /** Counts the presses: an answer to an older press must not overwrite the newer one. */
+  /** Counts the presses, so that an answer to an older press does not overwrite a newer one. */
   const turn = useRef(0);
   const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -47,7 +46,7 @@ export function useAddNetwork(chain: ChainParameters): {
       );
       const isAwaited = (): boolean => turn.current === ownTurn;
       const outcome = await switchOrAdd(provider, chain, isAwaited);
-      // A late yes to an older question counts: the wallet has the network now.
+      // A late success of an older request counts, because the wallet now has the network.
       if (outcome && (isAwaited() || isSuccess(outcome))) {
         turn.current += 1;
         clearTimeout(slowTimer.current);

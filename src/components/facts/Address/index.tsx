@@ -6,17 +6,18 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly address: string;
-  /** Whose it is, for the name of the copy button. */
+  /** The owner of the address, for the name of the copy button. */
   readonly name: string;
   readonly explorerName: string;
   readonly explorerUrl: string;
-  /** Puts the explorer below the address. */
+  /** Whether the explorer link is below the address. */
   readonly stacked?: boolean;
 }
 
 /**
- * A whole address to copy and to look up. Pages write `contract="ethereum/LineaRollup"`, or `of="0x…"` with
- * `network="mainnet"`; the build turns it into what is shown (src/markdown/remarkComponents).
+ * A full address with a copy button and an explorer link. Pages write `contract="ethereum/LineaRollup"`, or
+ * `of="0x…"` with `network="mainnet"`. The build converts these to the props
+ * (src/markdown/remarkComponents).
  */
 export default function Address({
   address,

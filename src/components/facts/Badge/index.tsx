@@ -2,14 +2,15 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A short label in the text: a network, a version or a status. Pages write one of `network="mainnet"`,
- * `version="Beta v4"` and `status="active"`; the build turns it into what is shown (src/markdown/remarkComponents).
+ * A label in the text for a network, a version or a status. Pages write one of `network="mainnet"`,
+ * `version="Beta v4"` and `status="active"`. The build converts it to the props
+ * (src/markdown/remarkComponents).
  */
 export default function Badge({
   kind,
   label,
 }: {
-  /** Chooses color and mark. The label says the same in words. */
+  /** Selects color and mark. The label has the same meaning in words. */
   readonly kind: string;
   readonly label: string;
 }): ReactNode {

@@ -15,7 +15,7 @@ interface Props {
   readonly layer: keyof typeof layers;
 }
 
-/** The public nodes of one layer of a network by region, each to copy as a client's settings take it. */
+/** The public nodes of one layer of a network by region, in the format of the client's settings. */
 export default function Bootnodes({network: key, layer}: Props): ReactNode {
   const {name} = findNetwork(key, 'Bootnodes');
   if (!Object.hasOwn(layers, layer)) {

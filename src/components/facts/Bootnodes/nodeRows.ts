@@ -1,27 +1,24 @@
 import {bootnodeOnlyPort, type ExecutionNode, type MaruNode} from '@site/data/bootnodes';
 
-/** One node in the table: what to copy, whose it is, and what it does. */
 export interface NodeEntry {
   readonly address: string;
   readonly name: string;
   readonly note: string;
 }
 
-/** The nodes of one region. Where the network names no regions, all of them. */
 export interface NodeRow {
   readonly label: string;
   readonly entries: readonly NodeEntry[];
 }
 
-/** Stops the build on a node id, a peer id, an address or a port that cannot be one. */
 function check(address: string, form: RegExp): string {
   if (!form.test(address)) {
-    throw new Error(`"${address}" is no address of a node (data/bootnodes.ts)`);
+    throw new Error(`"${address}" is not a node address (data/bootnodes.ts)`);
   }
   return address;
 }
 
-/** The URL of an execution client, as `--bootnodes` takes it. */
+/** The enode URL for `--bootnodes`. */
 export function enodeUrl({id, ip, port}: ExecutionNode): string {
   return check(
     `enode://${id}@${ip}:${port}`,
@@ -29,7 +26,7 @@ export function enodeUrl({id, ip, port}: ExecutionNode): string {
   );
 }
 
-/** The libp2p address of a Maru, as `static-peers` takes it. */
+/** The libp2p address of a Maru node for `static-peers`. */
 export function maruAddress({ip, port, peerId}: MaruNode): string {
   return check(
     `/ip4/${ip}/tcp/${port}/p2p/${peerId}`,
@@ -46,7 +43,7 @@ function entryOf(node: ExecutionNode | MaruNode): NodeEntry {
   return {address: enodeUrl(node), name, note};
 }
 
-/** Nodes by region, in their order. */
+/** Nodes by region, in the order of the data. */
 export function nodeRows(nodes: readonly (ExecutionNode | MaruNode)[]): readonly NodeRow[] {
   const labels = nodes.map(({region}) => region ?? 'All');
   return [...new Set(labels)].map((label) => ({

@@ -4,16 +4,15 @@ import styles from './styles.module.css';
 import {useMeaning} from './useMeaning';
 
 interface Props {
-  /** The anchor of the entry on the page of the glossary. */
+  /** The anchor of the term in the glossary. */
   readonly id: string;
-  /** The words of the page. */
   readonly children: ReactNode;
 }
 
 /**
- * A term that links to its entry in the glossary and shows the meaning beside the text. The build makes one of the
- * first use of each term in a page (src/markdown/remarkTerms). What shows the meaning is loaded when a reader turns to
- * a term: whoever searches the site or has no JavaScript finds just the link.
+ * A term that links to the glossary and shows its definition in a popover. The build wraps the first use of
+ * each term in a page (src/markdown/remarkTerms). The popover's code loads on first use, so search engines
+ * and readers without JavaScript get only the link.
  */
 export default function Definition({id, children}: Props): ReactNode {
   const meaningId = useId();

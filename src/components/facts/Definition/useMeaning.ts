@@ -1,17 +1,16 @@
 import {type ComponentType, type RefObject, useEffect, useState} from 'react';
 import type {MeaningProps} from './Meaning';
 
-/** What shows a meaning, and how far a touch of the word was when it had loaded. */
 interface Loaded {
   readonly Meaning: ComponentType<MeaningProps>;
   readonly touch: MeaningProps['touch'];
 }
 
 /**
- * Loads what shows the meaning of a term when a pointer or the focus comes to it, and at the first key of a reader,
- * so that a link has its description before the focus is there. Without it, or without popovers, a term is a link.
+ * Loads the popover's code on hover or focus, and at the first key press, so that the link has its
+ * description before it gets focus. Without the code, or without popover support, a term is a plain link.
  *
- * @param wordRef holds the link.
+ * @param wordRef the element that contains the link.
  */
 export function useMeaning(wordRef: RefObject<HTMLElement | null>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
@@ -26,7 +25,7 @@ export function useMeaning(wordRef: RefObject<HTMLElement | null>): Loaded | und
       void import('./Meaning').then(
         ({default: Meaning}) => setLoaded({Meaning, touch}),
         () => {
-          // Offline: the touch that was held back opens the glossary after all.
+          // After a failed load, the intercepted click follows the link.
           if (touch === 'click') {
             listeners.abort();
             word.querySelector('a')?.click();

@@ -4,7 +4,6 @@ import {
   ethereumDifferences,
 } from '@site/data/ethereumDifferences';
 
-/** What each group is called in the caption of its table. */
 export const groupCaptions: Readonly<Record<DifferenceGroup, string>> = {
   opcodes: 'What opcodes return',
   header: 'Fields of a block header',
@@ -19,7 +18,7 @@ export const groupCaptions: Readonly<Record<DifferenceGroup, string>> = {
 /**
  * The differences of a group.
  *
- * @throws when there is no such group: MDX is not type-checked, so the build has to stop here.
+ * @throws on an unknown group. MDX is not type-checked, so this stops the build.
  */
 export function findDifferences(group: string): readonly Difference[] {
   const found = ethereumDifferences.filter((difference) => difference.group === group);

@@ -6,7 +6,10 @@ import fields from '../../rpc/RpcFields/styles.module.css';
 import StackedTable from '../../ui/StackedTable';
 import {findDifferences, groupCaptions} from './findDifferences';
 
-/** What differs from Ethereum in one respect: how it is there, how it is on Linea and why, and what to do about it. */
+/**
+ * The differences from Ethereum in one group: the behavior on Ethereum and on Linea, the reason, and what
+ * to do.
+ */
 export default function DifferenceTable({group}: {readonly group: DifferenceGroup}): ReactNode {
   const differences = findDifferences(group);
   return (

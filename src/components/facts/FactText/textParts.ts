@@ -1,4 +1,4 @@
-/** A piece of a text: words, code that stood between backticks, or a link. */
+/** A part of a text: words, code, or a link. */
 export type TextPart =
   | {readonly kind: 'words' | 'code'; readonly text: string}
   | {readonly kind: 'link'; readonly label: readonly TextPart[]; readonly to: string};
@@ -15,7 +15,7 @@ function words(text: string, whole: string): readonly TextPart[] {
 /**
  * Splits a text at its `code` and its [links](/to).
  *
- * @throws when one of them is left open.
+ * @throws if a backtick or a link is not closed.
  */
 export function textParts(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];

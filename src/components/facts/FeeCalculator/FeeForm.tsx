@@ -5,7 +5,7 @@ import {feeOf} from './feeOf';
 import {feeRows} from './feeRows';
 import {fields, inputsOf, problemOf, problemsOf, startEntries} from './fields';
 
-/** The calculator: six numbers of the reader, and what follows from them. Nothing leaves the page. */
+/** The calculator form. It sends nothing. */
 export default function FeeForm(): ReactNode {
   const id = useId();
   const [entries, setEntries] = useState(startEntries);
@@ -13,7 +13,7 @@ export default function FeeForm(): ReactNode {
   const problems = problemsOf(entries);
   const fee = problems.length === 0 ? feeOf(inputsOf(entries)) : undefined;
 
-  // The button that had the focus is gone.
+  // The focused button was replaced by the form.
   useEffect(() => first.current?.focus(), []);
 
   return (

@@ -1,48 +1,51 @@
-/** What a fee follows from. Money in wei. */
+/** Amounts are in wei. */
 export interface FeeInputs {
   readonly calldataBytes: number;
-  /** What compression leaves of the calldata, in hundredths. */
+  /** The size after compression, in percent of the calldata. */
   readonly compressedPercent: number;
   readonly gas: number;
   readonly baseFee: bigint;
-  /** Per gas. */
+  /** In wei per gas. */
   readonly fixedCost: bigint;
-  /** Per compressed byte. */
+  /** In wei per compressed byte. */
   readonly variableCost: bigint;
 }
 
-/** What a transaction costs. Money in wei. */
+/** Amounts are in wei. */
 export interface Fee {
-  /** Compressed size in bytes, as it is priced. */
+  /** The compressed size in bytes that determines the price. */
   readonly size: number;
-  /** With the margin of `linea_estimateGas`. Its answer can be lower: it compresses a shorter form (gas-fees, #size). */
+  /**
+   * Includes the margin of `linea_estimateGas`. The method can return less, because it compresses a shorter
+   * form (gas-fees, #size).
+   */
   readonly estimatedPriorityFee: bigint;
-  /** The least that gets into a block. */
+  /** The minimum for inclusion in a block. */
   readonly leastPriorityFee: bigint;
-  /** Gas at the base fee and the estimated priority fee. */
+  /** Gas at the base fee plus the estimated priority fee. */
   readonly total: bigint;
-  /** Gas at the base fee and the least priority fee. */
+  /** Gas at the base fee plus the minimum priority fee. */
   readonly leastTotal: bigint;
-  /** The part of the data in the least total, in hundredths. */
+  /** The share of data in the minimum total, in percent. */
   readonly dataPercent: number;
 }
 
 /**
- * Sender, recipient, nonce, gas limit and fees of a transaction, beside its calldata. Those measured took between 64
- * and 87 bytes after compression (examples/gas-fees).
+ * The size of sender, recipient, nonce, gas limit and fees, beside the calldata. Measured transactions took
+ * between 64 and 87 bytes after compression (examples/gas-fees).
  */
 const ENVELOPE_BYTES = 80;
 
-/** Margins in tenths, as in the shipped profiles of the node. */
+/** Margins in tenths, from the profiles shipped with the node. */
 const ESTIMATE_MARGIN = 12n;
 const BLOCK_MARGIN = 10n;
 
-/** Bytes of a blob that compressed bytes take: each 32 carry 254 bits. */
+/** The blob bytes for compressed bytes: 32 bytes carry 254 bits. */
 export function packedSize(compressedBytes: number): number {
   return 32 * Math.ceil((8 * compressedBytes) / 254);
 }
 
-/** The price of one gas with a margin. Whole numbers, as in the node: both divisions drop the fraction. */
+/** The price per gas with a margin. As in the node, both integer divisions round down. */
 export function priorityFee(
   {variableCost, fixedCost}: Pick<FeeInputs, 'variableCost' | 'fixedCost'>,
   size: number,

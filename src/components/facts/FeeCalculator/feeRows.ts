@@ -2,14 +2,14 @@ import type {Fee} from './feeOf';
 
 const count = new Intl.NumberFormat('en-US');
 
-/** An amount of wei as ETH, without needless zeros. */
+/** An amount of wei as ETH, without trailing zeros. */
 export function formatEth(wei: bigint): string {
   const digits = wei.toString().padStart(19, '0');
   const fraction = digits.slice(-18).replace(/0+$/, '');
   return `${digits.slice(0, -18)}${fraction === '' ? '' : `.${fraction}`} ETH`;
 }
 
-/** What a fee is made of, by name: the results of the calculator. Without a fee, dashes. */
+/** The result rows of the calculator. Without a fee, the values are dashes. */
 export function feeRows(
   fee: Fee | undefined,
 ): readonly (readonly [label: string, value: string])[] {

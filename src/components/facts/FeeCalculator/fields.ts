@@ -1,19 +1,21 @@
 import type {FeeInputs} from './feeOf';
 
-/** A number that the reader can change. */
 interface Field {
   readonly name: keyof FeeInputs;
   readonly label: string;
-  /** What the number counts; of money, the unit in which it is typed. */
+  /** The unit of the number. Amounts of money are entered in this unit. */
   readonly unit: string;
   readonly min: number;
   readonly max: number;
-  /** Digits behind the point. */
+  /** The maximum number of decimal places. */
   readonly digits: number;
   readonly start: string;
 }
 
-/** The numbers, with those of the worked example: 1,024 bytes of random calldata, at the prices of October 5, 2026. */
+/**
+ * The inputs, with the values of the worked example: 1,024 bytes of random calldata, at the prices of
+ * October 5, 2026.
+ */
 export const fields: readonly Field[] = [
   {
     name: 'calldataBytes',
@@ -71,7 +73,6 @@ export const fields: readonly Field[] = [
   },
 ];
 
-/** What stands in the fields. */
 export type Entries = Readonly<Record<keyof FeeInputs, string>>;
 
 const entriesOf = (text: (field: Field) => string): Entries =>
@@ -80,12 +81,12 @@ const entriesOf = (text: (field: Field) => string): Entries =>
     string
   >;
 
-/** The numbers of the worked example. */
+/** The values of the worked example. */
 export const startEntries: Entries = entriesOf(({start}) => start);
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What is wrong with an entry, as an instruction; nothing when it is a number that the field takes. */
+/** An instruction to correct an entry. Undefined if the entry is valid. */
 export function problemOf(
   {label, unit, min, max, digits}: Field,
   entry: string,
@@ -99,18 +100,17 @@ export function problemOf(
   return `${label}: enter ${kind} of ${unit} from ${count.format(min)} to ${count.format(max)}.`;
 }
 
-/** What is wrong with the entries, one sentence for each field. */
 export function problemsOf(entries: Entries): readonly string[] {
   return fields.flatMap((field) => problemOf(field, entries[field.name]) ?? []);
 }
 
-/** A number of gwei with up to nine digits behind the point, as wei. */
+/** Converts gwei, with at most nine decimal places, to wei. */
 function gwei(entry: string): bigint {
   const [whole = '0', fraction = ''] = entry.trim().split('.');
   return BigInt(whole + fraction.padEnd(9, '0'));
 }
 
-/** The numbers in entries without problems. */
+/** Converts valid entries to the inputs of the formula. */
 export function inputsOf(entries: Entries): FeeInputs {
   return {
     calldataBytes: Number(entries.calldataBytes),

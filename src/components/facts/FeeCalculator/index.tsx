@@ -6,7 +6,7 @@ import {feeOf} from './feeOf';
 import {feeRows} from './feeRows';
 import {fields, inputsOf, startEntries} from './fields';
 
-/** A worked example of a fee, which becomes a calculator when the reader wants other numbers. */
+/** A worked example of a fee. A button replaces it with a calculator. */
 export default function FeeCalculator(): ReactNode {
   const [Form, setForm] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);

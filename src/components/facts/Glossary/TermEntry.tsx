@@ -8,12 +8,12 @@ import {sourceLink} from '../../shell/PageSources/sourceLink';
 import {definitionParts} from './glossaryLetters';
 import styles from './styles.module.css';
 
-/** A term with its other forms, its meaning, and where to read on. */
+/** A term with its other forms, its definition and links. */
 export default function TermEntry({entry}: {readonly entry: GlossaryTerm}): ReactNode {
   const {id, term, also = [], definition, see} = entry;
   const anchorTitle = `Direct link to ${term}`;
   const source = sourceLink(entry.source);
-  // The links of other pages to this anchor are checked at build.
+  // Lets the build check links from other pages to this anchor.
   useBrokenLinks().collectAnchor(id);
   return (
     <div className={styles.entry}>

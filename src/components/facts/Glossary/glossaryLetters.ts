@@ -1,14 +1,12 @@
 import type {GlossaryTerm} from '@site/data/glossary';
 
-/** The terms under one letter. */
 export interface GlossaryLetter {
   readonly letter: string;
-  /** The anchor of its heading: `letter-a`, and `letter-0` for digits. */
+  /** The anchor of the heading: `letter-a`, or `letter-0` for digits. */
   readonly id: string;
   readonly terms: readonly GlossaryTerm[];
 }
 
-/** A piece of a definition: text, or code that stood between backticks. */
 export interface DefinitionPart {
   readonly text: string;
   readonly code: boolean;
@@ -38,16 +36,16 @@ function checkIds(terms: readonly GlossaryTerm[]): void {
       );
     }
     if (seen.has(id)) {
-      throw new Error(`Glossary id "${id}" stands twice (data/glossary.ts)`);
+      throw new Error(`Glossary id "${id}" is used twice (data/glossary.ts)`);
     }
     seen.add(id);
   }
 }
 
 /**
- * Sorts terms into letters, digits first.
+ * Groups terms by letter, digits first.
  *
- * @throws on an id that stands twice or cannot be an anchor.
+ * @throws on a duplicate or invalid id.
  */
 export function glossaryLetters(terms: readonly GlossaryTerm[]): readonly GlossaryLetter[] {
   checkIds(terms);
@@ -71,7 +69,7 @@ export function glossaryLetters(terms: readonly GlossaryTerm[]): readonly Glossa
 /**
  * Splits a definition at its backticks.
  *
- * @throws when one is left open.
+ * @throws if a backtick is not closed.
  */
 export function definitionParts(definition: string): readonly DefinitionPart[] {
   const pieces = definition.split('`');

@@ -6,7 +6,7 @@ import {glossaryLetters} from './glossaryLetters';
 import TermEntry from './TermEntry';
 import styles from './styles.module.css';
 
-/** All terms from A to Z, each with an anchor of its own, below a list of letters to jump to. */
+/** All terms from A to Z with anchors, below links to the letters. */
 export default function Glossary(): ReactNode {
   const letters = glossaryLetters(glossary);
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly result: CheckResult | undefined;
 }
 
-/** The cells of an endpoint that works; a dash stands for a figure that it did not give. */
+/** The cells for the figures. A dash stands for a missing figure. */
 function figures(result: CheckResult | undefined): readonly string[] {
   if (result?.kind === 'wrongChain') {
     return [String(result.chainId), '–', '–', '–', '–'];
@@ -29,7 +29,7 @@ function figures(result: CheckResult | undefined): readonly string[] {
   ];
 }
 
-/** What the check found out about one endpoint. */
+/** The result of the check of one endpoint. */
 export default function EndpointRow({endpoint, step, result}: Props): ReactNode {
   const kind = result?.kind;
   const tone = kind === undefined ? 'neutral' : kind === 'ok' ? 'success' : 'problem';

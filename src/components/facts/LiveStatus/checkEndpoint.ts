@@ -1,6 +1,5 @@
 import {MalformedAnswer, readBlock, readChainId, readResult, RpcError} from './rpcAnswer';
 
-/** How a check of one endpoint ended. */
 export type CheckResult =
   | {
       readonly kind: 'ok';
@@ -16,9 +15,9 @@ export type CheckResult =
   | {readonly kind: 'malformed'; readonly detail: string}
   | {readonly kind: 'timeout' | 'unreachable'};
 
-/** How long an endpoint has for the whole check. */
+/** The time limit for the whole check, in milliseconds. */
 const TIMEOUT_MS = 8000;
-/** Tells the end of that time from a reader who leaves. */
+/** The abort reason that distinguishes a timeout from an abort by the caller. */
 const TIMED_OUT = 'timed out';
 
 class HttpError extends Error {
@@ -67,13 +66,14 @@ function resultOfError(error: unknown): CheckResult {
   if (error instanceof MalformedAnswer) {
     return {kind: 'malformed', detail: error.message};
   }
-  // The browser says no more than TypeError, whether the host is down, blocked or without CORS headers.
+  // The browser throws the same TypeError if the host is down, blocked or without CORS headers.
   return {kind: 'unreachable'};
 }
 
 /**
- * Asks an endpoint for its chain and its latest block. Never rejects; a caller that aborts `outer` ignores the result.
- * The latency is the second round trip: the first one includes setting up the connection.
+ * Requests the chain ID and the latest block of an endpoint. Never rejects. If the caller aborts `outer`,
+ * the result is meaningless. The latency is that of the second request, because the first includes
+ * connection setup.
  */
 export async function checkEndpoint(
   url: string,

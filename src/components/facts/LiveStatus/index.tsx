@@ -19,7 +19,7 @@ const columns = [
   'Latency',
 ];
 
-/** Checks the public endpoints of a network from the reader's browser, once the reader asks for it. */
+/** Checks the public endpoints of a network from the reader's browser, on demand. */
 export default function LiveStatus({network: key}: {readonly network: NetworkKey}): ReactNode {
   const network = findNetwork(key, 'LiveStatus');
   const endpoints = useMemo(

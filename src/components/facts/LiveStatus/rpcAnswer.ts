@@ -1,16 +1,15 @@
-/** What the check reads from a block. */
 export interface LatestBlock {
   readonly number: number;
   /** Seconds since 1970. */
   readonly timestamp: number;
-  /** Wei per gas; absent on chains from before EIP-1559. */
+  /** Wei per gas. Undefined on chains without EIP-1559. */
   readonly baseFee: bigint | undefined;
 }
 
-/** An answer that is no JSON-RPC, or that lacks what was asked for. */
+/** A response that is not JSON-RPC, or that lacks the requested fields. */
 export class MalformedAnswer extends Error {}
 
-/** An error that the endpoint reported in a well-formed JSON-RPC answer. */
+/** A JSON-RPC error in a well-formed response. */
 export class RpcError extends Error {
   readonly code: number;
 
@@ -26,7 +25,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads a JSON-RPC quantity: `0x` and hexadecimal digits. */
+/** Parses a JSON-RPC quantity: `0x` and hexadecimal digits. */
 export function parseQuantity(value: unknown, what: string): bigint {
   if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{1,64}$/.test(value)) {
     throw new MalformedAnswer(`${what} is not a hexadecimal number`);
@@ -42,7 +41,7 @@ function parseNumber(value: unknown, what: string): number {
   return number;
 }
 
-/** Takes the result out of a JSON-RPC answer. */
+/** The result of a JSON-RPC response. */
 export function readResult(answer: unknown): unknown {
   if (!isRecord(answer)) {
     throw new MalformedAnswer('the answer is not a JSON-RPC object');
@@ -60,12 +59,10 @@ export function readResult(answer: unknown): unknown {
   return answer.result;
 }
 
-/** Reads the result of `eth_chainId`. */
 export function readChainId(result: unknown): number {
   return parseNumber(result, 'the chain ID');
 }
 
-/** Reads the result of `eth_getBlockByNumber`. */
 export function readBlock(result: unknown): LatestBlock {
   if (!isRecord(result)) {
     throw new MalformedAnswer('the latest block is missing');

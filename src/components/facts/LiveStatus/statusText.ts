@@ -3,14 +3,14 @@ import type {LiveStatusState} from './useLiveStatus';
 
 const WEI_PER_GWEI = 1_000_000_000n;
 
-/** Wei per gas in gwei, exact: the base fee can be a few wei. */
+/** Converts wei to gwei without rounding, because the base fee can be a few wei. */
 export function formatGwei(wei: bigint): string {
   const fraction = (wei % WEI_PER_GWEI).toString().padStart(9, '0').replace(/0+$/, '');
   const whole = (wei / WEI_PER_GWEI).toString();
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** How long ago, in the two coarsest units that matter: `3 s`, `2 min 5 s`, `1 h 3 min`, `2 d 4 h`. */
+/** An age in its two largest units: `3 s`, `2 min 5 s`, `1 h 3 min`, `2 d 4 h`. */
 export function formatAge(seconds: number): string {
   const units = [
     [86_400, 'd'],
@@ -19,7 +19,8 @@ export function formatAge(seconds: number): string {
     [1, 's'],
   ] as const;
   const first = units.findIndex(([size]) => seconds >= size);
-  // Also where the reader's clock is behind: a block from the future would only confuse.
+  // A negative age comes from a slow clock on the reader's machine. A block from the future would be
+  // confusing.
   if (first === -1) {
     return '0 s';
   }
@@ -35,7 +36,7 @@ export function formatAge(seconds: number): string {
     .join(' ');
 }
 
-/** The state of an endpoint in a word or two, for its cell. */
+/** The status of an endpoint for its table cell. */
 export function statusLabel(
   result: CheckResult | undefined,
   step: LiveStatusState['step'],
@@ -60,7 +61,7 @@ export function statusLabel(
   }
 }
 
-/** What a status of HTTP says of an endpoint, and what to do about it. It follows the name of the host. */
+/** The meaning of an HTTP status and what to do. The text follows the host name. */
 export function httpErrorText(status: number): string {
   if (status === 429) {
     return 'limits how many requests an address may send (HTTP 429). Wait a minute, or use an endpoint with a key of your own.';
@@ -76,7 +77,7 @@ export function httpErrorText(status: number): string {
     : `answered with HTTP ${status}, which is not what a JSON-RPC endpoint should do.`;
 }
 
-/** What went wrong at an endpoint and what to do about it; nothing for one that works. */
+/** The problem with an endpoint and what to do. Undefined if the endpoint works. */
 export function problemText(host: string, result: CheckResult): string | undefined {
   switch (result.kind) {
     case 'ok':

@@ -1,16 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {CheckResult, checkEndpoint} from './checkEndpoint';
 
-/** What is known of each endpoint, by URL. */
 export type CheckResults = Readonly<Record<string, CheckResult>>;
 
-/** Where the check of all endpoints stands. */
 export interface LiveStatusState {
   readonly step: 'idle' | 'checking' | 'done';
   readonly results: CheckResults;
 }
 
-/** The code of the check, which is loaded when a reader asks for it. Without it no endpoint can be reached from here. */
+/** Loads the check on demand. If loading fails, every endpoint counts as unreachable. */
 async function loadCheck(): Promise<typeof checkEndpoint> {
   try {
     return (await import('./checkEndpoint')).checkEndpoint;
@@ -19,7 +17,7 @@ async function loadCheck(): Promise<typeof checkEndpoint> {
   }
 }
 
-/** Checks endpoints in parallel when asked to, and only then; each result shows as soon as it is there. */
+/** Checks endpoints in parallel, on demand. Each result is shown when it arrives. */
 export function useLiveStatus(
   urls: readonly string[],
   chainId: number,

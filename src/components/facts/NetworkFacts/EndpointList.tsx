@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly endpoints: readonly Endpoint[];
-  /** What the endpoints are, for the names of the copy buttons: `HTTP RPC URL`. */
+  /** The type of the endpoints for the names of the copy buttons: `HTTP RPC URL`. */
   readonly what: string;
 }
 
-/** RPC endpoints with their provider, ready to copy. */
+/** RPC endpoints with their provider and copy buttons. */
 export default function EndpointList({endpoints, what}: Props): ReactNode {
   return (
     <ul role="list" className={styles.list}>

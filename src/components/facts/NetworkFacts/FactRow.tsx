@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A row of the network table. The roles repeat what the elements say because browsers forget it
- * where the narrow layout turns rows into blocks.
+ * A row of the network table. Explicit roles keep the semantics, because browsers drop them when the narrow
+ * layout displays rows as blocks.
  */
 export default function FactRow({label, children}: Props): ReactNode {
   return (

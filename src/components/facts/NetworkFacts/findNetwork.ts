@@ -5,9 +5,9 @@ function isNetworkKey(key: string): key is NetworkKey {
 }
 
 /**
- * The network that a page names in a component's property.
+ * The network with a key from MDX.
  *
- * @throws when `data/networks.ts` does not have it: MDX is not type-checked, so the build has to stop here.
+ * @throws on an unknown key. MDX is not type-checked, so this stops the build.
  */
 export function findNetwork(key: string, component: string): Network {
   if (!isNetworkKey(key)) {

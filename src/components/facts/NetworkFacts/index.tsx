@@ -9,7 +9,7 @@ import {findNetwork} from './findNetwork';
 import {chainIdHex, formatCount, formatSeconds, networkSources} from './networkText';
 import styles from './styles.module.css';
 
-/** Everything that a wallet, a client or a dapp is configured with for one network, ready to copy. */
+/** The values for configuring a wallet, a client or a dapp for a network, with copy buttons. */
 export default function NetworkFacts({network: key}: {readonly network: NetworkKey}): ReactNode {
   const network = findNetwork(key, 'NetworkFacts');
   const {chainId, explorers} = chains[network.chain];

@@ -3,12 +3,12 @@ import type {SourceRef} from '@site/data/source';
 
 const wholeNumber = new Intl.NumberFormat('en-US');
 
-/** A number with thousands separators, the same on the build machine and in the browser. */
+/** A number with thousands separators, identical in the build and in the browser. */
 export function formatCount(value: number): string {
   return wholeNumber.format(value);
 }
 
-/** A chain id as wallets and `eth_chainId` have it: `59144` is `0xe708`. */
+/** A chain id in hexadecimal: `59144` is `0xe708`. */
 export function chainIdHex(chainId: number): `0x${string}` {
   return `0x${chainId.toString(16)}`;
 }
@@ -18,7 +18,6 @@ export function formatSeconds(seconds: number): string {
   return `${formatCount(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
-/** Every place that the figures of a network come from, once. */
 export function networkSources(network: Network): readonly SourceRef[] {
   return [...new Set([...network.sources, ...network.limits.map((limit) => limit.source)])];
 }

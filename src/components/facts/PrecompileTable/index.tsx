@@ -4,7 +4,7 @@ import {formatCount} from '../NetworkFacts/networkText';
 import PageSources from '../../shell/PageSources';
 import Table from '../../ui/Table';
 
-/** How many calls of each precompile fit into one block, as the node's published limits say. */
+/** The number of calls of each precompile that fit into one block, from the node's published limits. */
 export default function PrecompileTable(): ReactNode {
   return (
     <>

@@ -13,7 +13,7 @@ function DateText({date: {at, note}}: {readonly date: ReleaseDate}): ReactNode {
   );
 }
 
-/** When a release reached each network, and the steps it took there. */
+/** The dates of a release on each network, and those of its hard forks. */
 export default function ReleaseDates({release}: {readonly release: Release}): ReactNode {
   const {name, mainnet, sepolia, steps = []} = release;
   return (

@@ -1,9 +1,9 @@
 import {releases, type Release} from '@site/data/releases';
 
 /**
- * The release that a page names in a component's property.
+ * The release with a version from MDX.
  *
- * @throws when `data/releases.ts` does not have it: MDX is not type-checked, so the build has to stop here.
+ * @throws on an unknown version. MDX is not type-checked, so this stops the build.
  */
 export function findRelease(version: string): Release {
   const release = releases.find((each) => each.version === version);

@@ -6,7 +6,7 @@ import ReleaseDates from './ReleaseDates';
 import {findRelease} from './findRelease';
 import styles from './styles.module.css';
 
-/** A release below its heading: what it is, when it came, what it changes for whom, and where that was read. */
+/** A release below its heading: title, dates, changes by audience and sources. */
 export default function ReleaseEntry({version}: {readonly version: string}): ReactNode {
   const release = findRelease(version);
   const groups = audiences

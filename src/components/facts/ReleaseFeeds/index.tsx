@@ -6,7 +6,7 @@ import {releaseFeeds} from '@site/data/releaseFeeds';
 
 const feeds = Object.values(releaseFeeds);
 
-/** Where feed readers find new releases: said in a sentence, and in the head of the page. */
+/** Links to the release feeds, in the text and in the head of the page. */
 export default function ReleaseFeeds(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (

@@ -1,16 +1,15 @@
 import {audiences, releaseAnchor, unconcerned} from '@site/data/releaseWords';
 import {type Audience, releases} from '@site/data/releases';
 
-/** The parameter of the address that names an audience. */
 const PARAMETER = 'for';
 
-/** The audience that an address asks for. None means all of them. */
+/** The audience in a query string. Undefined: all audiences. */
 export function audienceIn(search: string): Audience | undefined {
   const asked = new URLSearchParams(search).get(PARAMETER);
   return audiences.find(({key}) => key === asked)?.key;
 }
 
-/** The query of an address that asks for an audience. What else stands in it stays. */
+/** Sets the audience in a query string and keeps other parameters. */
 export function searchFor(audience: Audience | undefined, search: string): string {
   const params = new URLSearchParams(search);
   params.delete(PARAMETER);
@@ -21,7 +20,7 @@ export function searchFor(audience: Audience | undefined, search: string): strin
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether an anchor of the page is that of a release, or of a part of one, that does not concern an audience. */
+/** Whether the filter for an audience hides the element with an anchor: a release, or a part of one. */
 export function hides(audience: Audience, anchor: string): boolean {
   return releases.some((release) => {
     const own = releaseAnchor(release);
@@ -31,7 +30,7 @@ export function hides(audience: Audience, anchor: string): boolean {
   });
 }
 
-/** How many releases an audience is shown. */
+/** The number of releases shown, as text. */
 export function countText(audience: Audience | undefined): string {
   const label = audiences.find(({key}) => key === audience)?.label;
   if (audience === undefined || label === undefined) {

@@ -7,7 +7,7 @@ import {countText} from './choice';
 import './styles.module.css';
 import {useReleaseFilter} from './useReleaseFilter';
 
-/** Buttons that leave of the releases what concerns one audience, in the table and in the entries. */
+/** Buttons that filter the releases in the table and in the entries by audience. */
 export default function ReleaseFilter(): ReactNode {
   const {audience, choose} = useReleaseFilter();
   const choices = [{key: undefined, name: 'Everyone'}, ...audiences];

@@ -4,29 +4,33 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Audience} from '@site/data/releases';
 import {audienceIn, hides, searchFor} from './choice';
 
-/** Writes the audience into the address. Not by the router, which would take the reader to the top of the page. */
+/** Writes the audience to the URL. The router would scroll to the top of the page. */
 function writeAddress(audience: Audience | undefined, anchor: string): void {
   const {pathname, search} = window.location;
   const address = pathname + searchFor(audience, search) + (anchor === '' ? '' : `#${anchor}`);
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** The audience that is shown, which the address and the buttons choose. A link to what it hides shows everything. */
+/**
+ * The selected audience, from the URL or the buttons. If a link's anchor would be hidden, the filter is
+ * removed.
+ */
 export function useReleaseFilter() {
   const location = useLocation();
   const [pressed, setPressed] = useState<{
     readonly audience: Audience | undefined;
     readonly location: typeof location;
   }>();
-  // What was pressed counts until the reader follows a link.
+  // The pressed button counts until the reader follows a link.
   const isPressed = pressed?.location === location;
-  // The first view in the browser must be the one that was built.
+  // The first render must match the server's HTML.
   const asked = useIsBrowser() ? audienceIn(location.search) : undefined;
   const anchor = location.hash.slice(1);
-  const isInTheWay = asked !== undefined && hides(asked, anchor);
-  const audience = isPressed ? pressed.audience : isInTheWay ? undefined : asked;
+  const hidesTarget = asked !== undefined && hides(asked, anchor);
+  const audience = isPressed ? pressed.audience : hidesTarget ? undefined : asked;
 
-  // The page itself stays as it was built: its styles go by this attribute. Set before anything scrolls.
+  // Styles read this attribute, so that the content stays as built. A layout effect sets it before the
+  // browser scrolls.
   useLayoutEffect(() => {
     const {dataset} = document.documentElement;
     if (audience !== undefined) {
@@ -41,12 +45,12 @@ export function useReleaseFilter() {
     if (isPressed || asked === undefined) {
       return;
     }
-    if (isInTheWay) {
+    if (hidesTarget) {
       writeAddress(undefined, anchor);
     }
-    // What is above the target came or went.
+    // The filter has changed the height of the content above the target.
     document.getElementById(anchor)?.scrollIntoView();
-  }, [location, isPressed, asked, isInTheWay, anchor]);
+  }, [location, isPressed, asked, hidesTarget, anchor]);
 
   const choose = (next: Audience | undefined) => {
     setPressed({audience: next, location});

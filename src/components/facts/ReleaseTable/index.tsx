@@ -5,7 +5,7 @@ import {type ReleaseDate, releases} from '@site/data/releases';
 import Table from '../../ui/Table';
 import styles from './styles.module.css';
 
-/** The day without its minute: the entry below the table has that. */
+/** The date without the time, which is in the entry below the table. */
 function Day({date: {at, note}}: {readonly date: ReleaseDate}): ReactNode {
   const day = at?.slice(0, 10);
   return day === undefined ? (
@@ -17,14 +17,14 @@ function Day({date: {at, note}}: {readonly date: ReleaseDate}): ReactNode {
   );
 }
 
-/** Whom a release breaks something for; nothing where it breaks nothing. */
+/** The audiences for which a release has breaking changes. Nothing is rendered if there are none. */
 function Breaking({audiences}: {readonly audiences: string}): ReactNode {
   return audiences === '' ? null : (
     <span className={styles.breaking}>Breaking for {audiences}</span>
   );
 }
 
-/** All releases at a glance: what each brings, whom it breaks something for, and when each network had it. */
+/** All releases in a table: title, breaking changes, and date on each network. */
 export default function ReleaseTable(): ReactNode {
   return (
     <Table label="Releases at a glance" className={styles.table}>

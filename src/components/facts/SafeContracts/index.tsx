@@ -6,7 +6,10 @@ import ExternalLink from '../../ui/ExternalLink';
 import PageSources from '../../shell/PageSources';
 import StackedTable from '../../ui/StackedTable';
 
-/** The contracts of one version of Safe, which stand at the same addresses on both networks, to copy and to look up. */
+/**
+ * The contracts of one version of Safe, with copy buttons and explorer links. They have the same addresses
+ * on both networks.
+ */
 export default function SafeContracts({version}: {readonly version: SafeVersion}): ReactNode {
   const contracts = safeContracts.filter((contract) => contract.version === version);
   const [first] = contracts;

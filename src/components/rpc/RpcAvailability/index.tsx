@@ -18,11 +18,11 @@ const places = {
   'other clients': 'Other clients',
 } as const satisfies Record<Availability['place'], string>;
 
-/** `2024-09-30` as `September 30, 2024`. */
+/** Formats a date: `2024-09-30` is `September 30, 2024`. */
 const dayText = (day: IsoDate) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Where a JSON-RPC method answers and on which condition; below, since when, and what limits and costs it has. */
+/** The availability of a JSON-RPC method in a table. The first release, limits and costs follow it. */
 export default function RpcAvailability({method}: {readonly method: RpcMethod}): ReactNode {
   const {name, availability, since, limits = [], cost} = method;
   const facts = [

@@ -5,11 +5,11 @@ import StackedTable from '../../ui/StackedTable';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A method, or the errors that all methods share. */
+  /** A method, or the list of common errors. */
   readonly method: {readonly name: string; readonly errors: readonly RpcError[]};
 }
 
-/** The errors of a JSON-RPC method, or those that all share: code and message, why they come, and what to do. */
+/** The errors of a JSON-RPC method, or the common errors: code, message, cause and fix. */
 export default function RpcErrors({method: {name, errors}}: Props): ReactNode {
   return errors.length === 0 ? (
     <p>None of its own.</p>

@@ -7,7 +7,7 @@ interface Props {
   readonly row: FieldRow;
 }
 
-/** What a field means, its limits, and what it is when it is left out. */
+/** The description of a field, its constraint and its default. */
 export default function FieldMeaning({row: {description, schema, like}}: Props): ReactNode {
   const {'x-limit': limit, 'x-default': whenMissing} = schema;
   return (

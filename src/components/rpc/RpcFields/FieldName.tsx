@@ -8,7 +8,7 @@ import {typeText} from './typeText';
 
 interface Props {
   readonly row: FieldRow;
-  /** Whether what may be left out or may be missing is marked as `optional`. */
+  /** Marks required fields as `required`, or other fields as `optional`. */
   readonly presence: 'required' | 'optional';
 }
 
@@ -19,7 +19,7 @@ export default function FieldName({row, presence}: Props): ReactNode {
   return (
     <>
       <code>
-        {/* The indentation shows it; a reader who only listens hears the whole path. */}
+        {/* Indentation shows the path visually. Screen readers get it as text. */}
         {path.length > 0 && <VisuallyHidden>{path.join('.')}.</VisuallyHidden>}
         {name}
       </code>

@@ -1,6 +1,5 @@
 import type {JsonSchema} from '@site/data/rpc/schema';
 
-/** A named value: a parameter, the result, or a field inside one of them. */
 export interface Field {
   readonly name: string;
   readonly description: string;
@@ -8,15 +7,15 @@ export interface Field {
   readonly schema: JsonSchema;
 }
 
-/** A field of a table, with how deep it stands and the names above it. */
+/** A field of a table with its nesting depth and the names of its ancestors. */
 export interface FieldRow extends Field {
   readonly depth: number;
   readonly path: readonly string[];
-  /** The field above, by its path, that has the same fields inside. They are not listed again. */
+  /** The path of an earlier field with the same nested fields, which are not repeated. */
   readonly like?: string;
 }
 
-/** The fields of each object that a value may be, or hold as a list or a map. */
+/** The fields of each object that a value can be or contain in a list or a map. */
 function objectsIn(schema: JsonSchema): readonly (readonly Field[])[] {
   if ('anyOf' in schema) {
     return schema.anyOf.flatMap(objectsIn);
@@ -41,7 +40,7 @@ function objectsIn(schema: JsonSchema): readonly (readonly Field[])[] {
   ];
 }
 
-/** The fields inside a value, each name once. Required is what every object that the value may be requires. */
+/** The nested fields of a value, each name once. A field is required if every possible object requires it. */
 function innerFields(schema: JsonSchema): readonly Field[] {
   const objects = objectsIn(schema);
   const fields = new Map<string, Field>();
@@ -56,7 +55,7 @@ function innerFields(schema: JsonSchema): readonly Field[] {
   return [...fields.values()];
 }
 
-/** Fields in reading order, each followed by the fields inside it, unless they stand there already. */
+/** Fields in depth-first order. Nested fields that are already listed are not repeated. */
 export function fieldRows(
   fields: readonly Field[],
   path: readonly string[] = [],

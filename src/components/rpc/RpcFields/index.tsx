@@ -7,11 +7,11 @@ import StackedTable from '../../ui/StackedTable';
 interface Props {
   readonly caption: string;
   readonly fields: readonly Field[];
-  /** What is marked: in a request what is required, in an answer what may be missing. */
+  /** The marked fields: `required` in a request, `optional` in a response. */
   readonly presence: 'required' | 'optional';
 }
 
-/** The fields of a request or an answer, those inside objects below them. */
+/** The fields of a request or a response. Nested fields follow their parent. */
 export default function RpcFields({caption, fields, presence}: Props): ReactNode {
   return (
     <StackedTable

@@ -23,7 +23,7 @@ function formText(schema: JsonSchema): string {
   }
 }
 
-/** The form of a value in a few words: `quantity, wei`, `array of bytes32`, `map from address to object`. */
+/** The type of a value in a few words: `quantity, wei`, `array of bytes32`, `map from address to object`. */
 export function typeText(schema: JsonSchema): string {
   const {'x-unit': unit} = schema;
   return unit === undefined ? formText(schema) : `${formText(schema)}, ${unit}`;

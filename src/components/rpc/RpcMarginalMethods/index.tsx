@@ -4,7 +4,7 @@ import FactText from '../../facts/FactText';
 import PageSources from '../../shell/PageSources';
 import StackedTable from '../../ui/StackedTable';
 
-/** The methods of Ethereum without a page of their own: what comes back on Linea, from whom, and what to ask instead. */
+/** Ethereum's methods without a page: the response on Linea, where it applies, and alternatives. */
 export default function RpcMarginalMethods(): ReactNode {
   const {rows, checked} = marginalMethods;
   return (

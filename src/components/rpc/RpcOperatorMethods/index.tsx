@@ -5,14 +5,14 @@ import StackedTable from '../../ui/StackedTable';
 import {meaningOf} from './meaningOf';
 
 interface Props {
-  /** The key of a group in `operatorGroups`. */
+  /** A key of `operatorGroups`. */
   readonly group: string;
 }
 
 /**
- * The methods of a group that a node opens to whoever runs it: what each does with which parameters, and what can go wrong.
+ * The methods that a node exposes to its operator, for one group: effect, parameters and dangers.
  *
- * @throws on a group that data/rpc/operator.ts does not have.
+ * @throws on a group that is not in data/rpc/operator.ts.
  */
 export default function RpcOperatorMethods({group}: Props): ReactNode {
   const found = operatorGroups.find(({key}) => key === group);

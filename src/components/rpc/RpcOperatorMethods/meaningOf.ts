@@ -1,6 +1,9 @@
 import type {OperatorMethod} from '@site/data/rpc/operator';
 
-/** What an operator method does, where it differs between versions, its parameters, and whether Geth has it: one text. */
+/**
+ * The description of an operator method: its effect, version differences, parameters, and whether Geth
+ * supports it.
+ */
 export function meaningOf({
   summary,
   version,

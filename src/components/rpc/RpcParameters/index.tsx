@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import RpcFields from '../RpcFields';
 
-/** The parameters of a JSON-RPC method in the order of the `params` array, with what stands inside objects. */
+/** The parameters of a JSON-RPC method in the order of the `params` array, with nested fields. */
 export default function RpcParameters({method}: {readonly method: RpcMethod}): ReactNode {
   const {name, params} = method;
   return params.length === 0 ? (

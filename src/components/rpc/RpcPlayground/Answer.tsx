@@ -11,12 +11,11 @@ import {saveText} from './run/saveText';
 import type {Outcome, Trip} from './run/outcome';
 import TextButton, {CopyTextButton} from './TextButton';
 
-/** How many lines are laid out at a time: a large answer would stop the page. */
-const PAGE_OF_LINES = 400;
+/** The number of lines that are rendered at a time. A large response would block the page. */
+const LINES_PER_PAGE = 400;
 
 const count = new Intl.NumberFormat('en-US');
 
-/** What the run cost. */
 export function TripFacts({ms, size, status}: Trip): ReactNode {
   return (
     <>
@@ -27,11 +26,11 @@ export function TripFacts({ms, size, status}: Trip): ReactNode {
   );
 }
 
-/** Whether a result leaves the reader asking why nothing came. */
+/** Whether a result is empty, so that the page should explain it. */
 const isEmpty = (result: JsonValue) =>
   result === null || result === '0x' || (isList(result) && result.length === 0);
 
-/** Where a result leaves the documented form; undefined when it does not. */
+/** The path at which a result differs from its schema. Undefined if it does not differ. */
 function difference({result: {schema}}: RpcMethod, result: JsonValue): string | undefined {
   return valueProblems(schema, result, {id: '', label: 'result'})[0]?.label;
 }
@@ -41,12 +40,12 @@ interface Props {
   readonly outcome: Extract<Outcome, {kind: 'result'}>;
 }
 
-/** The result of a run: what it cost, whether it is as documented, and the value with its meaning. */
+/** The result of a run: duration and size, whether it matches the schema, and the value with its meaning. */
 export default function Answer({method, outcome}: Props): ReactNode {
   const {result, text, trip} = outcome;
   const [pages, setPages] = useState(1);
   const {lines, more} = useMemo(
-    () => take(linesOf(result, method.result.schema), pages * PAGE_OF_LINES),
+    () => take(linesOf(result, method.result.schema), pages * LINES_PER_PAGE),
     [result, method, pages],
   );
   const differs = useMemo(() => difference(method, result), [method, result]);
@@ -78,7 +77,7 @@ export default function Answer({method, outcome}: Props): ReactNode {
       {more && (
         <div className={styles.more}>
           <TextButton onPress={() => setPages(pages + 1)}>
-            Show {PAGE_OF_LINES} more lines
+            Show {LINES_PER_PAGE} more lines
           </TextButton>
         </div>
       )}

@@ -16,13 +16,12 @@ const choices: readonly (readonly [NetworkChoice, string])[] = [
 interface Props {
   readonly network: NetworkChoice;
   readonly ownUrl: string;
-  /** What to know before a public endpoint is asked. */
   readonly about: string | undefined;
   readonly onNetwork: (network: NetworkChoice) => void;
   readonly onUrl: (url: string) => void;
 }
 
-/** Where the request goes: one of the two public endpoints, or an address that stays in this page. */
+/** Selects the endpoint: one of the two public endpoints, or a URL that stays in this page. */
 export default function EndpointPicker({
   network,
   ownUrl,

@@ -12,7 +12,7 @@ import styles from './form/playground.module.css';
 import type {Outcome} from './run/outcome';
 import {CopyTextButton} from './TextButton';
 
-/** The data of an error is short, unless somebody wants to hurt. */
+/** The maximum number of lines of error data. Only a malicious endpoint sends more. */
 const MOST_LINES = 400;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly method: RpcMethod;
 }
 
-/** A run without a result: what happened, and what to do. */
+/** A run without a result: the reason, and what to do. */
 export default function Failure({outcome, explanation, request, method}: Props): ReactNode {
   const {title, text, excerpt, worksInTerminal = false} = explanation;
   const data = outcome.kind === 'rpcError' ? outcome.error.data : undefined;

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** All parameters as one text, for those who have it or know it. */
+/** All parameters in one text area, as JSON. */
 export default function JsonEditor({text, onChange}: Props): ReactNode {
   const problem = useFormTools().problemAt(JSON_PLACE.id);
   return (

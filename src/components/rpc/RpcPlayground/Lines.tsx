@@ -10,7 +10,7 @@ interface Props {
 
 const DEEPEST_INDENT = 8;
 
-/** JSON, colored, with the meaning of values beside them. */
+/** Highlighted JSON with the meaning of values beside them. */
 export default function Lines({lines, label}: Props): ReactNode {
   return (
     // A box that scrolls is reached by the keyboard.

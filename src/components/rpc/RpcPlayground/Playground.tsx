@@ -6,7 +6,7 @@ import EndpointPicker from './EndpointPicker';
 import JsonEditor from './JsonEditor';
 import Failure from './Failure';
 import {endpointNote} from './form/endpointNote';
-import {endpointOf, isThisMachine} from './form/endpointProblem';
+import {endpointOf, isLoopback} from './form/endpointProblem';
 import ParamFields from './form/ParamFields';
 import {FormContext} from './form/tools';
 import styles from './form/playground.module.css';
@@ -26,16 +26,16 @@ import type {Validators} from './validators';
 interface Props {
   readonly method: RpcMethod;
   readonly validators: Validators;
-  /** The fragment of the address that opened the form; empty when a button did. */
+  /** The URL fragment that opened the form. Empty if the button opened it. */
   readonly link: string;
 }
 
-/** The button that runs is at the foot of the window: what comes below it would not be seen. */
+/** Scrolls to the response. The Run button is at the bottom of the window, so the response is out of sight. */
 function reveal(answer: HTMLElement | null): void {
   answer?.scrollIntoView({block: 'nearest'});
 }
 
-/** A form for one request: where it goes, its parameters, the request as it will be sent, the run and the answer. */
+/** The form for one request: endpoint, parameters, a preview of the request, the run and its response. */
 export default function Playground({method, validators, link}: Props): ReactNode {
   const titles = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
 
   const submit = () => {
     const [first] = problems;
-    shown.demand();
+    shown.showAll();
     if (first !== undefined) {
       focusOn(first.id);
     } else if (run.step !== 'running') {
@@ -62,13 +62,13 @@ export default function Playground({method, validators, link}: Props): ReactNode
   const url = endpointOf(run.step === 'idle' ? request.url : run.request.url);
   const asked = {
     host: url?.host ?? '',
-    isLocal: url !== undefined && isThisMachine(url),
+    isLocal: url !== undefined && isLoopback(url),
     method,
     listed: run.step === 'done' ? run.listed : [],
   };
   const failure =
     run.step === 'done' && run.outcome.kind !== 'result' ? explain(run.outcome, asked) : undefined;
-  const status = statusText(run, asked.host, shown.isDemanded ? problems.length : 0);
+  const status = statusText(run, asked.host, shown.showsAll ? problems.length : 0);
   const isJson = state.json !== undefined;
 
   return (
@@ -112,7 +112,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
                   pressed={isJson}
                   onPress={() => {
                     if (!showJson(!isJson)) {
-                      shown.demand();
+                      shown.showAll();
                     }
                   }}
                 >
@@ -120,7 +120,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
                 </TextButton>
               </div>
             </div>
-            {shown.isDemanded && problems.length > 0 && <ProblemList problems={problems} />}
+            {shown.showsAll && problems.length > 0 && <ProblemList problems={problems} />}
             {state.json === undefined ? (
               <ParamFields
                 params={method.params}

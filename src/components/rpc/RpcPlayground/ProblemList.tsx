@@ -3,7 +3,7 @@ import {useFormTools} from './form/tools';
 import type {Problem} from './form/valueProblems';
 import styles from './form/playground.module.css';
 
-/** What keeps the request from being sent, with the way to each place. */
+/** The problems that block the request, each with a button that focuses its field. */
 export default function ProblemList({
   problems,
 }: {

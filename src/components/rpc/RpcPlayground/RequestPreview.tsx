@@ -15,10 +15,10 @@ interface Props {
   readonly network: NetworkChoice;
 }
 
-/** Lines that are shown of a request. It is sent as a whole. */
+/** The number of lines in the preview. The request is sent in full. */
 const MOST_LINES = 200;
 
-/** The request as it will be sent, with the ways to take it along. */
+/** A preview of the request, with buttons to copy it. */
 export default function RequestPreview({request, method, network}: Props): ReactNode {
   const title = useId();
   const body = {...bodyOf(request)} as Readonly<Record<string, JsonValue>>;

@@ -4,13 +4,13 @@ import Spinner from '../../ui/Spinner';
 import styles from './form/playground.module.css';
 
 interface Props {
-  /** None while the address is none. */
+  /** The host of the request URL. Undefined while the URL is invalid. */
   readonly host: string | undefined;
   readonly isRunning: boolean;
   readonly onStop: () => void;
 }
 
-/** The button that sends the request, the one that stops waiting, and what is sent beside it. */
+/** The buttons that send and stop the request, and a note on what is sent. */
 export default function RunBar({host, isRunning, onStop}: Props): ReactNode {
   return (
     <div className={styles.runBar}>

@@ -3,18 +3,16 @@ import {useCopy} from '../../ui/CopyButton/useCopy';
 import VisuallyHidden from '../../ui/VisuallyHidden';
 import styles from './form/playground.module.css';
 
-/** A small button with words. */
 export default function TextButton({
   onPress,
   pressed,
   hint,
   children,
 }: {
-  /** Without it, the button only says why it does nothing. */
+  /** Absent: the button does nothing, and `hint` says why. */
   readonly onPress?: () => void;
-  /** Of a button that stays pressed: whether it is. */
+  /** The state of a toggle button. Absent for other buttons. */
   readonly pressed?: boolean;
-  /** What the words leave out. */
   readonly hint?: string;
   readonly children: ReactNode;
 }): ReactNode {
@@ -32,16 +30,15 @@ export default function TextButton({
   );
 }
 
-/** A small button that copies a text and says whether that worked. */
+/** A small button that copies a text and shows the outcome. */
 export function CopyTextButton({
   text,
   label,
   onCopy,
 }: {
   readonly text: string;
-  /** An order: `Copy as curl`. */
+  /** An instruction: `Copy as curl`. */
   readonly label: string;
-  /** Is told that the reader copies. */
   readonly onCopy?: () => void;
 }): ReactNode {
   const [state, copy] = useCopy(text);

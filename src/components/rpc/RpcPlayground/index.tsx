@@ -13,7 +13,7 @@ interface Props {
 
 const loadCode = (load: Props['load']) => Promise.all([import('./Playground'), load()]);
 
-/** Loads the form. `link`: the fragment of the address that opens it; empty when a button does. */
+/** Loads the form. `link` is the URL fragment that opened it, or empty if the button opened it. */
 async function loadForm(load: Props['load'], link: string): Promise<ReactNode> {
   const [{default: Playground}, {method, params}] = await loadCode(load);
   return <Playground key={link} method={method} validators={{params}} link={link} />;
@@ -33,10 +33,10 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
     [load],
   );
 
-  // Starts loading before the press. A failure is reported after it.
+  // Preloads the code. `open` reports a failure.
   const prepare = () => void loadCode(load).catch(() => undefined);
 
-  // A link to a request opens the form. It sends nothing.
+  // A link with a request opens the form, and sends nothing.
   useEffect(() => {
     if (hash.startsWith('#try=')) {
       void open(hash);

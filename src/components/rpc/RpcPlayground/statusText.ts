@@ -1,7 +1,7 @@
 import {formatSize} from './formatSize';
 import type {Run} from './run/useRun';
 
-/** What keeps the request, or where it is on its way; undefined before and after a run. */
+/** The status of blocked and running requests. Undefined before and after a run. */
 export function statusText(run: Run, host: string, problems: number): string | undefined {
   if (problems > 0) {
     const what = problems === 1 ? 'One thing has' : `${problems} things have`;
@@ -13,7 +13,7 @@ export function statusText(run: Run, host: string, problems: number): string | u
   return run.received === 0 ? `Sending to ${host}…` : `${formatSize(run.received)} received…`;
 }
 
-/** How the run ended, for those who listen: the others see it below. */
+/** The outcome for screen readers. It is visible below. */
 export function spokenOutcome(
   run: Run,
   host: string,

@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useRef} from 'react';
 
 const FIELDS = 'input, select, textarea';
 
-/** What takes the keyboard in a place: the element itself, or the first field in it. */
+/** The element of a place to focus: the element itself, or its first field. */
 function fieldIn(id: string): HTMLElement | null {
   const element = document.getElementById(id) ?? document.getElementById(`${id}-form`);
   return element === null || element.matches(`${FIELDS}, button`)
@@ -11,9 +11,9 @@ function fieldIn(id: string): HTMLElement | null {
 }
 
 /**
- * Puts the keyboard into the form when it opens, and later where it is asked to, once that is there.
+ * Focuses the form when it opens, and returns a function that focuses a place after the next render.
  *
- * @param isLinked whether a link opened the form, for which the reader came.
+ * @param isLinked whether a link opened the form, so that it scrolls to the top.
  */
 export function useFormFocus(
   form: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useFormFocus(
 ): (id: string) => void {
   const wanted = useRef<string>(undefined);
 
-  // The button that opened the form is gone.
+  // The focused button was replaced by the form.
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input:checked');
     first?.focus({preventScroll: true});
@@ -39,7 +39,7 @@ export function useFormFocus(
 
   return (id) => {
     wanted.current = id;
-    // What is there already gets the keyboard without a change of the page.
+    // If the place has already rendered, no new render may follow.
     requestAnimationFrame(move);
   };
 }

@@ -5,11 +5,14 @@ interface Actions {
   readonly stop: () => void;
 }
 
-/** Whether Enter starts a new line in a field. */
-const hasLines = (target: EventTarget | null) =>
+/** Whether Enter adds a line to the field. */
+const isMultiline = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement && target.dataset.line === undefined;
 
-/** Ctrl or Cmd with Enter runs from anywhere in the form, Enter in a field of one value, and Escape stops. A button takes no focus from the mouse. */
+/**
+ * Keyboard shortcuts of the form: Ctrl+Enter or Cmd+Enter runs the request, also Enter in a single-line
+ * field. Escape stops it. Mouse presses on buttons do not move focus.
+ */
 export function useKeys(form: RefObject<HTMLElement | null>, actions: Actions): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -25,13 +28,14 @@ export function useKeys(form: RefObject<HTMLElement | null>, actions: Actions): 
       } else if (
         key === 'Enter' &&
         !isComposing &&
-        (isCommand || (target instanceof HTMLTextAreaElement && !hasLines(target)))
+        (isCommand || (target instanceof HTMLTextAreaElement && !isMultiline(target)))
       ) {
         event.preventDefault();
         latest.current.run();
       }
     };
-    // The field that the reader leaves shows what is wrong with it, which would move the button away under the mouse.
+    // Without it, the field would lose focus and show its problem, which moves the button away from the
+    // pointer.
     const onMouseDown = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('button') !== null) {
         event.preventDefault();

@@ -12,17 +12,17 @@ import type {Problem} from './form/valueProblems';
 import {parseJson} from './form/valueOf';
 import type {Validators} from './validators';
 
-/** Where the address of an own endpoint and the parameters as JSON are typed. */
+/** The places of the endpoint URL and of the JSON parameters. */
 export const URL_PLACE = {id: 'try.url', label: 'address'} as const;
 export const JSON_PLACE = {id: 'try.json', label: 'params'} as const;
 
-/** The request as the reader has put it together. The address of an own endpoint is nowhere else. */
+/** The reader's request. The URL of an own endpoint is stored only here. */
 export interface PlaygroundState {
   readonly network: NetworkChoice;
   readonly ownUrl: string;
   /** One for each parameter that is sent. */
   readonly drafts: readonly Draft[];
-  /** The parameters as text, while the reader edits them as such. */
+  /** The parameters as JSON text. Undefined while the reader edits them in the form. */
   readonly json: string | undefined;
 }
 
@@ -69,7 +69,7 @@ function problemsIn(
   return [...url, ...wrong.map((problem) => ({...problem, id: JSON_PLACE.id}))];
 }
 
-/** The request of a playground: what stands in it, what is wrong with it, and what would be sent. */
+/** The state of the playground, its problems, and the request that would be sent. */
 export function usePlayground(method: RpcMethod, validators: Validators, link: string) {
   const fromLink = useMemo(() => readLink(link, method.params.length), [link, method]);
   const [state, setState] = useState(() =>
@@ -83,7 +83,7 @@ export function usePlayground(method: RpcMethod, validators: Validators, link: s
     [method, state.json, state.drafts],
   );
   const words = problemsIn(method, state, params);
-  // The words come from our own reading of the schema. The compiled one has the last say.
+  // Our own validation words the problems. The compiled validator decides.
   const problems =
     words.length === 0 && !validators.params(params)
       ? [{...paramPlace(method.params, 0), text: 'This does not have the documented form.'}]
@@ -99,14 +99,16 @@ export function usePlayground(method: RpcMethod, validators: Validators, link: s
     change,
     request,
     problems,
-    /** Whether the link that led here could not be read. */
     isBadLink: link !== '' && fromLink === undefined,
-    /** Puts an example into the fields. */
     fill: (example: readonly JsonValue[]) => {
       const {drafts} = stateOf(method, {network: state.network, params: example});
       change({drafts, json: undefined});
     },
-    /** Changes between the form and JSON. @returns whether it did: the form takes only what it can show. */
+    /**
+     * Switches between form and JSON.
+     *
+     * @returns whether it switched. The form accepts only valid parameters.
+     */
     showJson: (asJson: boolean): boolean => {
       if (asJson) {
         change({json: asText(request.params)});

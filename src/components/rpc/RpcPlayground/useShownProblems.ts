@@ -3,23 +3,23 @@ import {Control, default as ValueField} from './form/ValueField';
 import type {FormTools} from './form/tools';
 import type {Problem} from './form/valueProblems';
 
-/** Which problems the reader sees: of the fields that were left, and of all once the reader wanted to run. */
+/** The visible problems: those of fields that the reader has left, and all after pressing Run. */
 export function useShownProblems(problems: readonly Problem[]): {
   readonly tools: Omit<FormTools, 'focusOn'>;
-  readonly isDemanded: boolean;
-  readonly demand: () => void;
+  readonly showsAll: boolean;
+  readonly showAll: () => void;
 } {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isDemanded, setDemanded] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   return {
     tools: {
       problemAt: (id) =>
-        isDemanded || left.has(id) ? problems.find((problem) => problem.id === id) : undefined,
+        showsAll || left.has(id) ? problems.find((problem) => problem.id === id) : undefined,
       leave: (id) => setLeft((old) => (old.has(id) ? old : new Set([...old, id]))),
       Control,
       ValueField,
     },
-    isDemanded,
-    demand: () => setDemanded(true),
+    showsAll,
+    showAll: () => setShowsAll(true),
   };
 }

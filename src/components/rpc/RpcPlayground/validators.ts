@@ -2,7 +2,7 @@ import type {RpcMethod} from '@site/data/rpc/schema';
 
 /** The compiled schemas of a method's parameters. Results need none: they are checked only after a request. */
 export interface Validators {
-  /** Whether a whole `params` array has the documented form. */
+  /** Whether a whole `params` array is valid. */
   readonly params: (value: unknown) => boolean;
 }
 

@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * The methods of a part of the network's software that applications cannot call: what each does, who calls it, its form.
+ * The methods of a component that applications cannot call: purpose, caller and form.
  *
- * @throws on a part that data/rpc/reserved.ts does not have.
+ * @throws on a component that is not in data/rpc/reserved.ts.
  */
 export default function RpcReservedMethods({component}: Props): ReactNode {
   if (!Object.hasOwn(reservedComponents, component)) {

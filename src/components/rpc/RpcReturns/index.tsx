@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import RpcFields from '../RpcFields';
 
-/** What a JSON-RPC method answers in `result`, with what stands inside it. */
+/** The `result` of a JSON-RPC method, with nested fields. */
 export default function RpcReturns({method}: {readonly method: RpcMethod}): ReactNode {
   const {name, result} = method;
   return (

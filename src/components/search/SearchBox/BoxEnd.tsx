@@ -9,12 +9,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly isLoading: boolean;
   readonly isEmpty: boolean;
-  /** Whether keys lead to the box. */
+  /** Whether the box has a keyboard shortcut. */
   readonly hasShortcut: boolean;
   readonly onClear: () => void;
 }
 
-/** The end of the search box: a ring while the search is loaded, the keys that lead here, the button that empties the box. */
+/** The end of the search box: a spinner while the index loads, the shortcut, and the button that clears the box. */
 export default function BoxEnd({isLoading, isEmpty, hasShortcut, onClear}: Props): ReactNode {
   return (
     <span className={styles.end}>

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {isApple} from './isApple';
 import styles from './styles.module.css';
 
-/** The keys that lead to the search box. Which ones, only the reader's computer knows. */
+/** The keys of the shortcut. They depend on the reader's platform, so the server renders nothing. */
 export default function ShortcutHint(): ReactNode {
   if (!useIsBrowser()) {
     return null;

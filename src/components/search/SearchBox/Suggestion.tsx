@@ -15,7 +15,7 @@ const shapes: Readonly<Record<HitType, string>> = {
   [HitType.Content]: textIcon,
 };
 
-/** A hit as one line of choice: what was found, and where it stands. */
+/** A hit as an option of the list: its title, a snippet and its breadcrumbs. */
 export default function Suggestion({
   hit: {type, title, snippet, page},
   id,

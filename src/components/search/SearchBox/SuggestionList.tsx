@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The suggestions for a query, and the way to all results. */
+/** The suggestions for a query, with a link to all results. */
 export default function SuggestionList({
   hits,
   query,

@@ -11,7 +11,7 @@ interface Props extends Omit<ComponentProps<typeof SuggestionList>, 'hits'> {
   readonly search: Search;
 }
 
-/** What opens below the search box: the suggestions, or why there are none. */
+/** The panel below the search box: the suggestions, the loading state or an error. */
 export default function SuggestionPanel({
   search: {index, failure, hits, load},
   ...list

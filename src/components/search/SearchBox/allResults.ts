@@ -7,13 +7,13 @@ import {contextPath} from '@site/src/search/context';
 import {contextLabel} from '@site/src/search/contextLabel';
 import {searchPageUrl, type SearchScope} from '@site/src/search/scope';
 
-/** The link below the suggestions: where it leads, and what it says. */
+/** The link below the suggestions. */
 export interface AllResults {
   readonly url: string;
   readonly label: string;
 }
 
-/** The link to all results for a query: within the context, or outside of it when nothing was found inside. */
+/** The link to all results for a query: within the current context, or outside it if the context has no result. */
 export function allResults(
   query: string,
   scope: SearchScope,

@@ -2,7 +2,7 @@ import {type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useS
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchHit} from '@site/src/search/hit';
-import {LONGEST_QUERY} from '@site/src/search/longestQuery';
+import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
 import {searchPageUrl} from '@site/src/search/scope';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
@@ -19,11 +19,11 @@ import SuggestionPanel from './SuggestionPanel';
 import {useShortcut} from './useShortcut';
 
 interface Props {
-  /** `bar` folds into an icon on narrow screens; `wide` is the search of a page of its own. */
+  /** `bar` collapses to an icon on narrow screens. `wide` is the search box in a page's content. */
   readonly kind: 'bar' | 'wide';
-  /** Whether Cmd+K or Ctrl+K leads here. One box of a page at most. */
+  /** Whether Cmd+K or Ctrl+K focuses the box. At most one box of a page. */
   readonly shortcut?: boolean;
-  /** What stands in the box until somebody types. */
+  /** The text in the box until the reader types. */
   readonly initialQuery?: string;
   readonly onClear?: () => void;
 }
@@ -78,7 +78,7 @@ export default function SearchBox({
     history.push(url);
   };
   const submit = () => {
-    if (selected && search.settled) {
+    if (selected && search.isCurrent) {
       choose(selected);
     } else if (words !== '') {
       close();
@@ -87,7 +87,7 @@ export default function SearchBox({
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && showsPanel) {
-      // The first press closes the list, as the browser would empty the box.
+      // The first press closes the list. The browser's default would clear the box.
       event.preventDefault();
       setOpen(false);
       return;
@@ -132,7 +132,7 @@ export default function SearchBox({
         aria-controls={listId}
         aria-activedescendant={selected && optionId(active)}
         placeholder={kind === 'bar' ? 'Search' : 'Search the documentation'}
-        maxLength={LONGEST_QUERY}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

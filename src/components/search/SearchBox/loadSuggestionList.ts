@@ -1,2 +1,2 @@
-/** Loads what shows suggestions, which no page needs before somebody searches. */
+/** Loads the list of suggestions. Pages need it only after the reader focuses the search box. */
 export const loadSuggestionList = async () => import('./SuggestionList');

@@ -1,4 +1,4 @@
-/** The option that a key of the keyboard leads to, round from the last to the first. None for any other key. */
+/** The index of the option that an arrow key moves to, wrapping at both ends. Undefined for other keys. */
 export function moveActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) {
     return undefined;

@@ -1,6 +1,6 @@
 import type {Search} from '@site/src/search/useSearch';
 
-/** What is said aloud about a search while somebody types. */
+/** The status of the search for screen readers. */
 export function statusText({index, hits}: Pick<Search, 'index' | 'hits'>): string {
   if (index === 'loading') {
     return 'Loading the search';

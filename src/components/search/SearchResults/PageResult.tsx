@@ -7,8 +7,8 @@ import clsx from 'clsx';
 import MarkedText from '../../ui/MarkedText';
 import styles from './styles.module.css';
 
-/** So many parts of a page are shown at once; the others wait behind a button. */
-const SHOWN = 4;
+/** The number of hits that a page shows at first. The rest is in a disclosure. */
+const MAX_VISIBLE_HITS = 4;
 
 function PartResult({hit: {url, title, snippet}}: {readonly hit: SearchHit}): ReactNode {
   return (
@@ -35,9 +35,9 @@ function PartList({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
   );
 }
 
-/** What was found in a page. */
+/** The hits of one page. */
 export default function PageResult({page, titleHit, parts}: PageHits): ReactNode {
-  const rest = parts.slice(SHOWN);
+  const rest = parts.slice(MAX_VISIBLE_HITS);
   return (
     <article className={styles.page}>
       <p className={styles.path}>{page.breadcrumbs.join(' › ')}</p>
@@ -46,7 +46,7 @@ export default function PageResult({page, titleHit, parts}: PageHits): ReactNode
           {titleHit ? <MarkedText pieces={titleHit.title} /> : page.title}
         </Link>
       </Heading>
-      {parts.length > 0 && <PartList hits={parts.slice(0, SHOWN)} />}
+      {parts.length > 0 && <PartList hits={parts.slice(0, MAX_VISIBLE_HITS)} />}
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>{rest.length} more in this page</summary>

@@ -8,15 +8,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly search: Search;
-  /** The most hits that were asked for. */
   readonly limit: number;
-  /** What to show when nothing was found. */
+  /** Content for a search without results. */
   readonly nothing: ReactNode;
 }
 
-/** The results of a search, page by page, or why there are none. */
+/** The results of a search grouped by page, or the loading state or an error. */
 export default function SearchResults({search, limit, nothing}: Props): ReactNode {
-  const {index, failure, hits, settled, load} = search;
+  const {index, failure, hits, isCurrent, load} = search;
   if (index === 'failed') {
     return (
       <div role="alert" className={styles.failure}>
@@ -34,7 +33,7 @@ export default function SearchResults({search, limit, nothing}: Props): ReactNod
   }
   const pages = groupHits(hits);
   return (
-    <div aria-busy={!settled}>
+    <div aria-busy={!isCurrent}>
       <p role="status" className={styles.count}>
         {hits.length === 0 ? 'No results' : countText(hits.length, pages.length, limit)}
       </p>

@@ -1,14 +1,13 @@
 /**
- * What a reader said to outside scripts. `signaled` means no: not in words, but by the signal of the browser
- * (Global Privacy Control).
+ * The reader's answer about third-party scripts. `signaled` counts as declined: the browser sends Global
+ * Privacy Control.
  */
 export type Answer = 'accepted' | 'declined' | 'signaled' | 'none';
 
 interface Stored {
   readonly accepted: boolean;
-  /** What the reader was asked about. */
   readonly services: readonly string[];
-  /** Whether the browser sent its signal when the reader answered. */
+  /** Whether the browser sent Global Privacy Control at the time of the answer. */
   readonly signal: boolean;
 }
 
@@ -27,8 +26,8 @@ function parse(text: string | null): Stored | undefined {
 }
 
 /**
- * What the stored text says about these services. An answer about fewer of them is none,
- * and a yes from before the signal does not outweigh the signal.
+ * Reads the stored answer for these services. An answer that does not cover all of them is ignored. Global
+ * Privacy Control overrides an older acceptance.
  */
 export function readAnswer(
   text: string | null,
@@ -45,7 +44,6 @@ export function readAnswer(
   return signal && !stored.signal ? 'signaled' : 'accepted';
 }
 
-/** The text to store. */
 export function writeAnswer(
   accepted: boolean,
   services: readonly string[],

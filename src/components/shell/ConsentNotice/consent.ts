@@ -1,10 +1,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {type Answer, readAnswer, writeAnswer} from './answer';
 
-/** Where the browser keeps the answer. */
 export const STORAGE_KEY = 'privacy-choices';
 
-/** What the reader wants, kept over visits where the browser can keep it. */
+/** The reader's consent, stored by the browser if possible. */
 export interface Consent {
   readonly read: () => Answer;
   readonly give: (accepted: boolean) => void;
@@ -15,11 +14,10 @@ function browserSignals(): boolean {
 }
 
 /**
- * Opens the consent of this browser to some services.
+ * Opens the stored consent to some services. Without storage, an answer holds until the reader leaves the
+ * page. Then the reader is asked again; consent is never assumed.
  *
- * Without storage an answer holds until the page is left: it is asked for again, and never assumed.
- *
- * @param onChange called after each answer, given here or in another tab.
+ * @param onChange called after each answer, in this tab or another.
  */
 export function openConsent(services: readonly string[], onChange: () => void): Consent {
   const slot = createStorageSlot(STORAGE_KEY);
@@ -34,7 +32,7 @@ export function openConsent(services: readonly string[], onChange: () => void): 
       const text = writeAnswer(accepted, services, browserSignals());
       slot.set(text);
       if (slot.get() !== text) {
-        // A full storage still lets go of an older answer, which must not outlive this one.
+        // A full storage can still delete. An older answer must not outlive this one.
         slot.del();
         given = text;
       }

@@ -14,11 +14,11 @@ export interface Props {
   readonly privacyPolicyUrl: string;
   readonly answer: Answer;
   readonly onAnswer: (accepted: boolean) => void;
-  /** Given when the reader opened the notice: leaves things as they are. */
+  /** Closes the notice without a change. Present if the reader opened the notice. */
   readonly onClose?: () => void;
 }
 
-const standing: Record<Answer, string> = {
+const answerTexts: Record<Answer, string> = {
   accepted: 'You accepted these services. Declining reloads the page.',
   declined: 'You declined these services.',
   signaled:
@@ -28,7 +28,7 @@ const standing: Record<Answer, string> = {
 
 const list = new Intl.ListFormat('en', {type: 'conjunction'});
 
-/** Asks whether services of others may be loaded. Yes and no look alike, and nothing of the page waits for either. */
+/** Asks for consent to third-party services. Both answers look alike, and the page does not wait for one. */
 export default function ConsentNotice({
   services,
   privacyPolicyUrl,
@@ -37,7 +37,7 @@ export default function ConsentNotice({
   onClose,
 }: Props): ReactNode {
   const notice = useRef<HTMLElement>(null);
-  // Words are spoken when they come into a place that was there before them.
+  // A live region announces text only if it was empty in an earlier render.
   const announcement = useDeferredValue(
     onClose ? '' : 'This site asks for your privacy choices, at the start of the page.',
     '',
@@ -64,7 +64,7 @@ export default function ConsentNotice({
         Privacy choices
       </p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {standing[answer] && <p>{standing[answer]}</p>}
+      {answerTexts[answer] && <p>{answerTexts[answer]}</p>}
       <p>
         If you accept, this site loads {list.format(services.map(({label}) => label))} from other
         companies. They can recognize your browser and see what you read. All pages work without
@@ -81,7 +81,7 @@ export default function ConsentNotice({
         </ul>
         <p>
           You can change your mind with “Privacy choices” at the foot of every page.{' '}
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- stands beside the site, where its router is not at hand */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- rendered outside the app, without its router */}
           <a href={privacyPolicyUrl}>Privacy policy</a>
         </p>
       </details>

@@ -2,7 +2,7 @@ import type settings from '@generated/third-party-scripts/default/settings.json'
 
 type OutsideScript = (typeof settings.scripts)[number];
 
-/** Loads a script without making anything wait for it. One that does not come, or throws, is missed by nobody. */
+/** Loads a script asynchronously. The page works without it, so a failure is only logged. */
 export function insertScript(url: string, attributes: Readonly<Record<string, string>> = {}): void {
   const element = document.createElement('script');
   element.async = true;
@@ -16,8 +16,8 @@ export function insertScript(url: string, attributes: Readonly<Record<string, st
   document.head.append(element);
 }
 
-/** Loads a script of somebody else, with its key and what it reads from `window` in place before it runs. */
-export function insertOutsideScript({kind, url, integrity, globals, key}: OutsideScript): void {
+/** Loads a third-party script, after setting its key and the globals that it reads. */
+export function insertThirdPartyScript({kind, url, integrity, globals, key}: OutsideScript): void {
   if (kind === 'tagManager') {
     const page = window as {dataLayer?: object[]};
     page.dataLayer ??= [];

@@ -1,18 +1,19 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import settings from '@generated/third-party-scripts/default/settings.json';
 import {openConsent} from './consent';
-import {insertOutsideScript, insertScript} from './insertScript';
+import {insertThirdPartyScript, insertScript} from './insertScript';
 import './privacyChoices.css';
 
 const {ownScript, scripts, privacyPolicyUrl} = settings;
 
 const services = scripts.map(({kind, label, url}) => {
   const {host} = new URL(url);
-  // The name under which an answer is kept: on another host it is another service.
+  // The key of the stored answer. It contains the host, so that consent does not carry over to another
+  // host.
   return {id: `${kind} ${host}`, label, host};
 });
 
-/** Waits for the page: nothing of it comes later because of a script that is not its own. */
+/** Runs after the page's load event, so that third-party scripts do not delay the page. */
 function afterLoad(act: () => void): void {
   if (document.readyState === 'complete') {
     act();
@@ -21,7 +22,10 @@ function afterLoad(act: () => void): void {
   }
 }
 
-/** Asks where there is no answer yet, and loads what is accepted. What runs cannot be stopped: a no then needs a fresh page. */
+/**
+ * Asks for consent if there is no answer, and loads accepted scripts. A running script cannot be stopped,
+ * so declining later reloads the page.
+ */
 function askAndLoad(): void {
   let inserted = false;
   let asked = false;
@@ -38,7 +42,7 @@ function askAndLoad(): void {
   const load = (): void => {
     if (!inserted && consent.read() === 'accepted') {
       inserted = true;
-      scripts.forEach(insertOutsideScript);
+      scripts.forEach(insertThirdPartyScript);
     }
   };
 
@@ -88,7 +92,7 @@ function askAndLoad(): void {
       void show();
     }
   });
-  // A page that comes back from the history slept through answers that were given meanwhile.
+  // A page in the back/forward cache missed answers in other tabs.
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) {
       follow();

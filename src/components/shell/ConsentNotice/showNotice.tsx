@@ -3,14 +3,14 @@ import ConsentNotice, {type Props} from './';
 
 let root: Root | undefined;
 
-/** The place of the notice: first in the document, where who uses the keyboard comes first. */
+/** The notice is first in the document, so that keyboard users reach it first. */
 function addPlace(): HTMLElement {
   const place = document.createElement('div');
   document.body.prepend(place);
   return place;
 }
 
-/** Shows the notice beside the page, which stays as it is; without props it goes. */
+/** Shows the notice in its own React root. Without props, it removes the notice. */
 export function showNotice(props?: Props): void {
   root ??= createRoot(addPlace());
   root.render(props && <ConsentNotice {...props} />);

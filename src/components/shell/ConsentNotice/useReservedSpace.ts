@@ -4,8 +4,8 @@ import {type RefObject, useEffect} from 'react';
 const PROPERTY = '--ln-notice-size';
 
 /**
- * Tells the page how high an element over its end is. The page then ends above the element, and what the keyboard
- * reaches is scrolled to where it can be seen.
+ * Sets a CSS property to the height of an element that covers the end of the page. The styles add that
+ * space to the page and to scroll padding, so that nothing that gets focus is covered.
  */
 export function useReservedSpace(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

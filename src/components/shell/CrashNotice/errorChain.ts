@@ -1,4 +1,4 @@
-/** What a thrown value says. Anything can be thrown, also what cannot be turned into text. */
+/** The message of a thrown value. Any value can be thrown, even one that cannot be converted to text. */
 function textOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? thrown.message : String(thrown);
@@ -7,7 +7,7 @@ function textOf(thrown: unknown): string {
   }
 }
 
-/** The messages of an error and of what caused it, outermost first. An error can be its own cause: each counts once. */
+/** The messages of an error and its causes, outermost first. A circular cause is listed once. */
 export function errorChain(error: unknown): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();

@@ -9,16 +9,16 @@ import styles from './styles.module.css';
 interface Props {
   readonly error: unknown;
   readonly tryAgain: () => void;
-  /** Whether just a part of the page crashed, beside its content: its navigation, its footer. */
+  /** Whether only a part of the layout crashed, such as the navigation or the footer. */
   readonly isPart?: boolean;
 }
 
-// The links of Docusaurus need its context.
+// Docusaurus links need the context of the app.
 /* eslint-disable @docusaurus/no-html-links */
 
 /**
- * What a reader sees when a page crashed: what to do, and what happened.
- * It stands on nothing that can be what crashed: no context, no router, plain elements and links.
+ * The notice for a crashed page: what to do, and the error. It uses no context and no router, because these
+ * can be what crashed.
  */
 export default function CrashNotice({error, tryAgain, isPart = false}: Props): ReactNode {
   const details = errorChain(error);

@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** The fonts of letters and of italic letters, which nearly every formula uses. */
+/** The KaTeX fonts that nearly every formula uses. */
 const FONTS = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 
 interface Props {
-  /** When it is there, the fonts come from this site, and before the formulas are drawn: drawn anew they would move. */
+  /** If present, preloads the fonts from this site before the formulas are drawn, so that they do not shift. */
   readonly early?: string;
 }
 
 /**
- * Loads the stylesheet of formulas; the build adds it to the pages that show one.
- * React itself keeps the links: the head manager would take them out and put them back while the page comes to life.
+ * Loads KaTeX's stylesheet. The build adds this component to pages with formulas. React manages the links,
+ * because the head manager would remove and insert them during hydration.
  */
 export default function MathStyles({early}: Props): ReactNode {
   const folder = useBaseUrl('/katex');

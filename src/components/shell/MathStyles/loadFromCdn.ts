@@ -3,8 +3,8 @@ import cdn from '@generated/katex-styles/default/cdn.json';
 let asked = false;
 
 /**
- * Loads the stylesheet of formulas from the CDN on the first page that shows one. No page waits for it: a link in
- * the page itself would keep everything unseen, and all scripts waiting, while the CDN is silent.
+ * Loads KaTeX's stylesheet from the CDN on the first page with a formula. It loads after the page: a link
+ * in the HTML would block rendering and scripts while the CDN does not respond.
  */
 export function onRouteDidUpdate(): void {
   if (asked || !document.querySelector('.katex')) {

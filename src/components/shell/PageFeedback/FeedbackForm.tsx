@@ -12,13 +12,13 @@ import {withText} from './withText';
 export interface Props {
   readonly page: FeedbackPage;
   readonly answer: 'Yes' | 'No' | undefined;
-  /** The address of a new issue that names the page. */
+  /** The URL of a new issue that names the page. */
   readonly issue: string;
-  /** Where the text can be posted to. Without it the reader takes it along to a new issue. */
+  /** The URL that the feedback is posted to. Absent: the form only links to a new issue. */
   readonly endpoint: string | undefined;
 }
 
-/** A place for a few words about the page. Nothing leaves it before the reader sends it. */
+/** A form for feedback on the page. It sends nothing before the reader presses Send. */
 export default function FeedbackForm({page, answer, issue, endpoint}: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
@@ -29,7 +29,7 @@ export default function FeedbackForm({page, answer, issue, endpoint}: Props): Re
   const host = endpoint === undefined ? '' : new URL(endpoint).host;
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (isSent) {
       status.current?.focus();
     }

@@ -7,7 +7,7 @@ import type {Props as FormProps} from './FeedbackForm';
 import {type FeedbackPage, issueUrl} from './issueUrl';
 import styles from './styles.module.css';
 
-/** What `config/feedback.ts` hands over. */
+/** The custom field `feedback`, from `config/feedback.ts`. */
 interface Places {
   readonly forum: string;
   readonly issue: string;
@@ -16,12 +16,12 @@ interface Places {
 
 const answers = ['Yes', 'No'] as const;
 
-/** Asks below a page whether it helped. Its links work without scripts, and its form is loaded when it is asked for. */
+/** Asks whether a page helped. The links work without JavaScript. The form loads after the reader answers. */
 export default function PageFeedback({page}: {readonly page: FeedbackPage}): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {forum, issue, endpoint} = customFields?.feedback as Places;
   const [answer, setAnswer] = useState<(typeof answers)[number]>();
-  // `null` when it could not be loaded.
+  // `null` after a failed load.
   const [Form, setForm] = useState<ComponentType<FormProps> | null>();
   const prefilled = issueUrl(issue, page);
 

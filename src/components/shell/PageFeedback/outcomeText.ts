@@ -1,21 +1,21 @@
 import {type Outcome, TIMEOUT_MS} from './sendFeedback';
 
-const KEPT = 'Your text is still here: try again, or take it to GitHub or the forum.';
+const RETRY_HINT = 'Your text is still here: try again, or take it to GitHub or the forum.';
 
-/** What readers are told of how it ended. */
+/** The outcome as text for readers. */
 export function outcomeText(outcome: Outcome, host: string): string {
   switch (outcome.kind) {
     case 'sent':
       return 'Thank you. Your feedback was sent.';
     case 'offline':
-      return `You are offline, so nothing was sent. ${KEPT}`;
+      return `You are offline, so nothing was sent. ${RETRY_HINT}`;
     case 'timeout':
-      return `${host} has not answered within ${TIMEOUT_MS / 1000} seconds. ${KEPT}`;
+      return `${host} has not answered within ${TIMEOUT_MS / 1000} seconds. ${RETRY_HINT}`;
     case 'unreachable':
-      return `${host} could not be reached. ${KEPT}`;
+      return `${host} could not be reached. ${RETRY_HINT}`;
     case 'refused':
       return outcome.status === 429
         ? `${host} gets too much feedback right now (HTTP 429). Your text is still here: try again in a minute.`
-        : `${host} ${outcome.status < 500 ? 'refused the feedback' : 'has a problem'} (HTTP ${outcome.status}). ${KEPT}`;
+        : `${host} ${outcome.status < 500 ? 'refused the feedback' : 'has a problem'} (HTTP ${outcome.status}). ${RETRY_HINT}`;
   }
 }

@@ -1,12 +1,11 @@
-/** How the sending of feedback ended. */
 export type Outcome =
   | {readonly kind: 'sent' | 'offline' | 'timeout' | 'unreachable'}
   | {readonly kind: 'refused'; readonly status: number};
 
-/** How long the endpoint has to answer. */
+/** The time limit for the endpoint's response, in milliseconds. */
 export const TIMEOUT_MS = 10_000;
 
-/** Posts feedback as JSON, with no cookie and no trace of where the reader was before. Never rejects. */
+/** Posts feedback as JSON without cookies or referrer. Never rejects. */
 export async function sendFeedback(endpoint: string, feedback: object): Promise<Outcome> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
@@ -24,7 +23,7 @@ export async function sendFeedback(endpoint: string, feedback: object): Promise<
     if (controller.signal.aborted) {
       return {kind: 'timeout'};
     }
-    // The browser does not say why, but it knows whether it has a network at all.
+    // The browser hides the reason of the failure, but says whether it is online.
     return {kind: navigator.onLine ? 'unreachable' : 'offline'};
   } finally {
     clearTimeout(timer);

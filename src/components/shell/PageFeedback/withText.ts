@@ -1,7 +1,7 @@
-/** Longer addresses are refused by GitHub; the reader has the rest at hand. */
+/** The maximum length of the text. GitHub rejects longer URLs; the reader still has the whole text. */
 const LONGEST = 1500;
 
-/** Adds the words of the reader to the address of a new issue, as what the page is about. */
+/** Adds the reader's text to the URL of a new issue, as the form's `statement`. */
 export function withText(issue: string, text: string): string {
   const statement = text.trim().slice(0, LONGEST);
   return statement === '' ? issue : `${issue}&${new URLSearchParams({statement}).toString()}`;

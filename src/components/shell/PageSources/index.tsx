@@ -3,23 +3,23 @@ import Link from '@docusaurus/Link';
 import {sourceLink} from './sourceLink';
 import styles from './styles.module.css';
 
-/** More than these are folded away. */
-const MOST_OPEN = 5;
+/** A longer list of sources is collapsed. */
+const MAX_EXPANDED = 5;
 
 const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 interface Props {
   readonly sources: readonly string[];
-  /** A day, as `YYYY-MM-DD`. */
+  /** A date as `YYYY-MM-DD`. */
   readonly checked: string;
   readonly folded?: boolean;
 }
 
-/** The foot of a page or a table: when its facts were last held against their sources, and which those are. */
+/** The sources of a page or a table, and the day of the last comparison with them. */
 export default function PageSources({
   sources,
   checked,
-  folded = sources.length > MOST_OPEN,
+  folded = sources.length > MAX_EXPANDED,
 }: Props): ReactNode {
   const summary = (
     <>

@@ -1,4 +1,3 @@
-/** A source as a reader sees it: what it is called and where it opens. */
 export interface SourceLink {
   readonly label: string;
   readonly href: string;
@@ -7,9 +6,10 @@ export interface SourceLink {
 const REPOSITORY_FILE = /^([\w.-]+\/[\w.-]+)@([0-9a-f]{7,40}):(\S+)$/;
 
 /**
- * Turns a source of the front matter into a link: a page by its address, a repository's file at its commit on GitHub.
+ * Converts a source of the front matter to a link: an `https://` page, or a repository's file at a commit
+ * on GitHub.
  *
- * @throws when the source has neither form.
+ * @throws if the source has another format.
  */
 export function sourceLink(source: string): SourceLink {
   const file = REPOSITORY_FILE.exec(source);

@@ -5,7 +5,7 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 import {tasks} from './tasks';
 
-/** What most readers come to do, each with its page. */
+/** The most frequent tasks with links to their pages. */
 export default function TaskList(): ReactNode {
   return (
     <ul role="list" className={styles.tasks}>

@@ -7,7 +7,6 @@ import {
   walletIcon,
 } from '../../ui/Icon/icons';
 
-/** Something that a reader comes to do, and the page where it is done. */
 export interface Task {
   readonly title: string;
   readonly text: string;
@@ -15,7 +14,6 @@ export interface Task {
   readonly icon: string;
 }
 
-/** The six tasks that most readers come for. */
 export const tasks = [
   {
     title: 'Add the network',

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A button with words. `accent` is the one that a reader came for, `plain` any other, `quiet` takes something back.
- * While `busy` it keeps the keyboard's focus and does nothing.
+ * A text button. `accent` is for the main action, `plain` for others, and `quiet` for cancelling. While
+ * `busy`, it keeps focus and does nothing.
  */
 export default function Button({
   kind = 'plain',
@@ -18,12 +18,15 @@ export default function Button({
 }: {
   readonly kind?: 'accent' | 'plain' | 'quiet';
   readonly busy?: boolean;
-  /** Of a button that stays pressed: whether it is. */
+  /** The state of a toggle button. Absent for other buttons. */
   readonly pressed?: boolean;
-  /** Whether it sends the form around it, as Enter in a field does. Then the form says what happens. */
+  /**
+   * Whether it submits the form around it, as Enter in a field does. Then the form's `onSubmit` handles the
+   * press.
+   */
   readonly submits?: boolean;
   readonly onPress?: () => void;
-  /** Is told that the pointer or the keyboard has come to it. */
+  /** Called on hover or focus, for example to preload code. */
   readonly onApproach?: () => void;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -33,7 +36,7 @@ export default function Button({
       ref={ref}
       type={submits ? 'submit' : 'button'}
       className={clsx(styles.button, styles[kind])}
-      // Not `disabled`, which would drop the keyboard's focus.
+      // `disabled` would remove the focus.
       aria-disabled={busy}
       aria-pressed={pressed}
       onPointerEnter={onApproach}

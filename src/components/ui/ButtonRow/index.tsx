@@ -1,7 +1,7 @@
 import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 
-/** Buttons that belong together, after the words that name them. */
+/** A group of buttons after a visible label. */
 export default function ButtonRow({
   label,
   children,

@@ -4,13 +4,13 @@ import ExternalLink from '../ExternalLink';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A route of this site, from the root: `/get-started/build/contracts`, or an `https://` address. */
+  /** A route of this site that starts with a slash (`/get-started/build/contracts`), or an `https://` URL. */
   readonly to?: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A card that leads somewhere holds one link, the title, whose target is the whole card; without `to` it just says something. */
+/** A card. With `to`, the title is a link whose target is the whole card. */
 export default function Card({to, title, children}: Props): ReactNode {
   if (!title) {
     throw new Error(`<Card to="${to ?? ''}"> needs a title`);

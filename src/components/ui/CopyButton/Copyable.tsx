@@ -4,13 +4,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly value: string;
-  /** The button's name, an order: `Copy chain ID`. */
+  /** The button's accessible name, as an instruction: `Copy chain ID`. */
   readonly label: string;
-  /** Shows the value as ordinary text, not as code. */
+  /** Shows the value as text instead of code. */
   readonly plain?: boolean;
 }
 
-/** A value with the button that copies it; a long one wraps and keeps the button beside it. */
+/** A value with a copy button. A long value wraps, and the button stays beside it. */
 export default function Copyable({value, label, plain = false}: Props): ReactNode {
   return (
     <span className={styles.copyable}>

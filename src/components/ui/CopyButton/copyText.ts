@@ -1,10 +1,7 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/**
- * Copies with the hidden-field method of older browsers, which also works where the clipboard
- * permission is denied. Gives the focus back to where it was.
- */
+/** Copies with `execCommand`, for older browsers and a denied clipboard permission. Restores focus. */
 function copyWithSelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -27,10 +24,14 @@ function copyWithSelection(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard and says whether that worked. */
+/**
+ * Copies a text to the clipboard.
+ *
+ * @returns whether it worked.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Absent on plain http and in some embedded browsers, whatever the type says.
+    // `clipboard` is undefined on plain HTTP and in some embedded browsers, contrary to its type.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {

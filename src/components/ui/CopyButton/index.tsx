@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly value: string;
-  /** The button's name, an order: `Copy chain ID`. */
+  /** The button's accessible name, as an instruction: `Copy chain ID`. */
   readonly label: string;
 }
 
@@ -19,7 +19,7 @@ const announcement: Record<CopyState, string> = {
 
 const outcome = {idle: undefined, copied: 'success', failed: 'failure'} as const;
 
-/** An icon button that copies a value and announces whether that worked. */
+/** An icon button that copies a value and announces the outcome. */
 export default function CopyButton({value, label}: Props): ReactNode {
   const [state, copy] = useCopy(value);
   return (

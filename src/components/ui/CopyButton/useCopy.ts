@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {copyText} from './copyText';
 
-/** What the button shows: nothing yet, or the outcome of the last press. */
+/** The outcome of the last press, while it is shown. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 const shownMs = {copied: 2000, failed: 6000} as const;
 
-/** Copies a text on demand and holds the outcome for as long as the reader needs to notice it. */
+/** Copies a text on demand and shows the outcome for a few seconds. */
 export function useCopy(value: string): readonly [CopyState, () => void] {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number>(undefined);

@@ -4,7 +4,7 @@ import {externalIcon} from '../Icon/icons';
 import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
 
-/** The mark of a link that leaves the site, and its meaning for those who listen. */
+/** The icon of an external link, with a text for screen readers. */
 export default function ExternalIcon(): ReactNode {
   return (
     <>

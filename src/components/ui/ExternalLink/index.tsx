@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import ExternalIcon from './ExternalIcon';
 import styles from './styles.module.css';
 
-/** A last word longer than this may be broken itself, and the icon with it. */
+/** A longer last word can break itself, so the icon is not attached to it. */
 const LONGEST_WORD = 24;
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The text up to its last word, and that word, which shares its line with the icon. */
+/** The text before the last word, and the last word, which stays on one line with the icon. */
 function splitLastWord(children: ReactNode): readonly [ReactNode, string] {
   if (typeof children !== 'string') {
     return [children, ''];
@@ -22,7 +22,7 @@ function splitLastWord(children: ReactNode): readonly [ReactNode, string] {
     : [children.slice(0, at), children.slice(at)];
 }
 
-/** A link that leaves the site: opens a new tab and says so, with an icon and in words. */
+/** An external link. It opens a new tab, and says so with an icon and in words. */
 export default function ExternalLink({href, children}: Props): ReactNode {
   if (!href.startsWith('https://')) {
     throw new Error(

@@ -1,4 +1,4 @@
-// The icons of this site, drawn for it: lines in a square of 24 units.
+// The icons of this site: paths in a viewBox of 24 units.
 
 export const searchIcon = 'M16.2 16.2 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z';
 export const clearIcon = 'M6 6l12 12M18 6 6 18';

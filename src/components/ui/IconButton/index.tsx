@@ -3,19 +3,19 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The lines of the icon: a constant of `Icon/icons.ts`. */
+  /** The path of the icon: a constant of `Icon/icons.ts`. */
   readonly shape: string;
-  /** The button's name, an order: `Copy chain ID`. */
+  /** The button's accessible name, as an instruction: `Copy chain ID`. */
   readonly label: string;
   readonly onPress: () => void;
-  /** Of a button that stays pressed: whether it is. */
+  /** The state of a toggle button. Absent for other buttons. */
   readonly pressed?: boolean;
-  /** How the last press went. */
+  /** The outcome of the last press. */
   readonly outcome?: 'success' | 'failure' | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small button with an icon, named by a label that is also shown to the mouse. Print leaves it out. */
+/** A small icon button. The label is its accessible name and its tooltip. Hidden in print. */
 export default function IconButton({
   shape,
   label,

@@ -2,7 +2,7 @@ import {type ReactNode, useRef} from 'react';
 import styles from './styles.module.css';
 import {useOverflow} from './useOverflow';
 
-/** A box that scrolls sideways when what it holds is too wide, and takes the keyboard's focus only then. */
+/** A box that scrolls sideways if its content is too wide, and is focusable only then. */
 export default function Scroller({
   label,
   children,

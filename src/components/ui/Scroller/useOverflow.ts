@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** Whether the element is narrower than what it holds, kept true while the window or the content changes. */
+/** Whether an element's content is wider than the element. Updated when either changes its size. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A ring that turns while something is loaded. Say beside it, or to those who listen, what that is. */
+/** A rotating ring for a loading state. Put a text beside it, at least for screen readers. */
 export default function Spinner(): ReactNode {
   return <span className={styles.ring} aria-hidden="true" />;
 }

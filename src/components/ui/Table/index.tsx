@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Scroller from '../Scroller';
 
-/** A table that scrolls inside itself when it is too wide. */
+/** A table in a box that scrolls sideways if the table is too wide. */
 export default function Table({
   label = 'Table, scrolls sideways',
   ...props

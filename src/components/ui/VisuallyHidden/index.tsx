@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Text for readers who listen: it is spoken and takes no place. */
+/** Text for screen readers only. */
 export default function VisuallyHidden(
   props: Omit<ComponentProps<'span'>, 'className'>,
 ): ReactNode {

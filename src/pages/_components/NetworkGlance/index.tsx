@@ -48,7 +48,7 @@ function NetworkPanel({network}: {readonly network: Network}): ReactNode {
   );
 }
 
-/** The values of both networks that people copy most. */
+/** The network values that readers copy most. */
 export default function NetworkGlance(): ReactNode {
   return (
     <section aria-labelledby="networks" className={styles.panel}>

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {sections} from './sections';
 import styles from './styles.module.css';
 
-/** The parts of the documentation. */
+/** The sections of the documentation. */
 export default function SectionList(): ReactNode {
   return (
     <div className={styles.sections}>

@@ -1,4 +1,3 @@
-/** A part of the documentation, with the pages that most readers look up in it. */
 export interface Section {
   readonly title: string;
   readonly text: string;
@@ -6,7 +5,6 @@ export interface Section {
   readonly pages: readonly {readonly label: string; readonly to: `/${string}`}[];
 }
 
-/** The four parts, in the order of the navigation. */
 export const sections = [
   {
     title: 'Get started',

@@ -1,4 +1,4 @@
-// Change: buttons that can always be seen; they say whether lines are wrapped and whether copying worked.
+// Change: the buttons are always visible. They show whether lines are wrapped and whether copying worked.
 import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -6,5 +6,7 @@ import {CodeBlockButtons} from '@site/src/components/ui/CodeFence/CodeButtons';
 
 export default function Buttons(): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
-  return <BrowserOnly>{() => <CodeBlockButtons code={metadata.code} wrap={wordWrap} />}</BrowserOnly>;
+  return (
+    <BrowserOnly>{() => <CodeBlockButtons code={metadata.code} wrap={wordWrap} />}</BrowserOnly>
+  );
 }

@@ -1,4 +1,4 @@
-// Change: shows lines that were colored at build, so that no page loads a highlighter.
+// Change: renders lines that the build has highlighted, so that pages load no highlighter.
 import {type ReactNode, use} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import ColoredLine from '@site/src/components/ui/CodeFence/ColoredLine';

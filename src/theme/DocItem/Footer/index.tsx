@@ -1,4 +1,4 @@
-// Change: shows the sources of the page, the day they were checked, and a place for feedback above the stock footer.
+// Change: adds the page's sources, the day they were checked, and the feedback form above the stock footer.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import PageFeedback from '@site/src/components/shell/PageFeedback';

@@ -1,2 +1,2 @@
-// Change: our own icon, the one that links in the text have.
+// Change: the same icon as links in the text.
 export {default} from '@site/src/components/ui/ExternalLink/ExternalIcon';

@@ -1,15 +1,16 @@
-// Change: each part of the layout crashes alone: without its navigation or its footer a page can still be read.
+// Change: an error boundary for each part of the layout, so that a page stays readable if its navigation or
+// footer crashes.
 import {Children, type ComponentProps, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import CrashNotice from '@site/src/components/shell/CrashNotice';
-import {useFreshStart} from '@site/src/components/shell/CrashNotice/useFreshStart';
+import {useRetryOnNavigation} from '@site/src/components/shell/CrashNotice/useRetryOnNavigation';
 import type LayoutProviderType from '@theme/Layout/Provider';
 import Provider from '@theme-original/Layout/Provider';
 
 function PartNotice(
   props: Pick<ComponentProps<typeof CrashNotice>, 'error' | 'tryAgain'>,
 ): ReactNode {
-  useFreshStart(props.tryAgain);
+  useRetryOnNavigation(props.tryAgain);
   return <CrashNotice {...props} isPart />;
 }
 

@@ -1,4 +1,5 @@
-// Change: inline code only. A fence is a component of its own, imported by the pages that have one, so that other pages do without the highlighter.
+// Change: inline code only. Pages import a component for code fences, so that pages without fences load no
+// highlighter.
 import type {ComponentProps, ReactNode} from 'react';
 import CodeInline from '@theme/CodeInline';
 

@@ -1,4 +1,5 @@
-// Change: comes back at a jump to an anchor, where the stock bar hides, and stays while the keyboard is in it; the menu has a backdrop of its own.
+// Change: appears on a jump to an anchor, where the stock bar hides, and stays while it has keyboard focus.
+// The menu has its own backdrop.
 import {type ReactNode, useRef} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

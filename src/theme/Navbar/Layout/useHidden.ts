@@ -3,17 +3,19 @@ import {useLocation} from '@docusaurus/router';
 import {useScrollPosition} from '@docusaurus/theme-common/internal';
 
 /**
- * Whether the bar is out of sight: it hides on scroll down, and comes back on scroll up, near the page top and at a
- * jump to an anchor. The scrolling of that jump does not hide it: only what leads beyond the anchor does.
+ * Whether the bar is hidden. It hides on scroll down, and appears on scroll up, near the top of the page
+ * and on a jump to an anchor. The scrolling of the jump itself does not hide it; scrolling past the anchor
+ * does.
  */
 export function useHidden(bar: RefObject<HTMLElement | null>, enabled: boolean): boolean {
   const location = useLocation();
   const [hiddenAt, setHiddenAt] = useState<typeof location>();
   const anchor = useRef<HTMLElement>(null);
-  // The browser can put the page back to where it was left, beyond the anchor.
+  // The browser can restore a scroll position beyond the anchor.
   const isJumping = useRef(false);
 
-  // Before the browser can tell of the scrolling of the jump, which an address set by a script does at once.
+  // A layout effect runs before the scroll event of the jump, which follows at once if a script sets the
+  // URL.
   useLayoutEffect(() => {
     anchor.current = document.getElementById(location.hash.slice(1));
     isJumping.current = anchor.current !== null;
@@ -30,7 +32,7 @@ export function useHidden(bar: RefObject<HTMLElement | null>, enabled: boolean):
         anchor.current = null;
         setHiddenAt(location);
       }
-      // The end of a page springs back on phones; that is no scroll up.
+      // On phones the end of a page springs back. That is not a scroll up.
     } else if (scrollY + innerHeight < scrollHeight - height) {
       setHiddenAt(undefined);
     }

@@ -1,4 +1,4 @@
-// Change: no place of its own on narrow screens, where the search box unfolds over the bar.
+// Change: no extra space on narrow screens, where the search box expands over the bar.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Navbar/Search';
 

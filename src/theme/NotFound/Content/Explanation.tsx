@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** The path that was asked for, where it is known. */
+  /** The requested path. Undefined on the server. */
   readonly path: string | undefined;
-  /** The path of the page that is planned in its place. */
   readonly planned: string | undefined;
 }
 
-/** Why there is no page to read at a path. */
+/** The reason why a path has no page. */
 export default function Explanation({path, planned}: Props): ReactNode {
   if (path === undefined) {
     return <p>There is no page at this address. It may have moved, or the link may be wrong.</p>;

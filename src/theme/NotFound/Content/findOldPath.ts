@@ -1,33 +1,32 @@
-/** Where paths of earlier editions lead, without the base path, as the build lists them (src/output/pageList). */
+/** Old paths and their targets, without the base path. Written by the build (src/output/pageList). */
 export interface OldPaths {
-  /** Targets, with or without an anchor, and the old paths that lead to each. */
+  /** Old paths by target. A target can have an anchor. */
   readonly moved: Readonly<Record<string, readonly string[]>>;
-  /** Routes of pages that are not written yet, and the old paths that will lead to each. */
+  /** Old paths by the route of a planned page. */
   readonly pending: Readonly<Record<string, readonly string[]>>;
-  /** What once stood before every path. */
+  /** Prefixes of all paths in earlier editions. */
   readonly prefixes: readonly string[];
 }
 
-/** What is known of a path that is no page. */
 export type Finding =
   | {readonly kind: 'moved'; readonly to: string}
   | {readonly kind: 'pending'; readonly route: string}
   | {readonly kind: 'unknown'};
 
-/** What a path may end in and still mean the same page. */
+/** Endings that do not change which page a path means. */
 const ENDING = /(?:\.html?|\.mdx?|\/index|\/)$/;
 
 function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // Not every address that somebody types is well formed.
+    // The reader can enter a malformed URL.
     return path;
   }
 }
 
-/** A path as the lists spell it, then with ever less at its end. */
-function* spellings(path: string): Generator<string> {
+/** Normalized forms of a path, with more and more of its ending removed. */
+function* normalizedPaths(path: string): Generator<string> {
   let rest = decoded(path)
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/');
@@ -38,7 +37,6 @@ function* spellings(path: string): Generator<string> {
   }
 }
 
-/** Each old path with where it leads. */
 function byOldPath(groups: OldPaths['moved']): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(groups).flatMap(([to, from]) => from.map((path) => [path, to] as const)),
@@ -46,9 +44,9 @@ function byOldPath(groups: OldPaths['moved']): ReadonlyMap<string, string> {
 }
 
 /**
- * Looks up a path that is no page, whatever its capitals and its ending.
+ * Looks up a path that has no page, ignoring case and ending.
  *
- * @param routes of the pages of this site.
+ * @param routes the routes of all pages.
  */
 export function findOldPath(
   path: string,
@@ -66,7 +64,7 @@ export function findOldPath(
       undefined
     );
   };
-  for (const spelling of spellings(path)) {
+  for (const spelling of normalizedPaths(path)) {
     const prefix = oldPaths.prefixes.find((start) => spelling.startsWith(`${start}/`));
     const rest = spelling.slice(prefix?.length ?? 0);
     const found = find(spelling) ?? find(rest);
@@ -80,7 +78,10 @@ export function findOldPath(
   return {kind: 'unknown'};
 }
 
-/** The route of the page that stands above a route, nearest first: that of its folder, or where the folder's path leads. */
+/**
+ * The route of the nearest page above a route: the page at a parent folder's path, or the page that the
+ * path redirects to.
+ */
 export function pageAbove(
   route: string,
   oldPaths: OldPaths,

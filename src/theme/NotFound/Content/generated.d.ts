@@ -1,4 +1,4 @@
-// What our own build step writes (src/output/pageList).
+// Written by src/output/pageList.
 declare module '@generated/page-list/default/oldPaths.json' {
   import type {OldPaths} from '@site/src/theme/NotFound/Content/findOldPath';
 

@@ -1,4 +1,5 @@
-// Change: leads from old paths to their pages; else says which address is missing, and leads on: to pages nearby, to the search, to what most readers come for.
+// Change: redirects old paths to their pages. Otherwise it names the missing path and links to similar
+// pages, the search and frequent tasks.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -9,17 +10,17 @@ import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import Explanation from './Explanation';
 import styles from './styles.module.css';
-import {useWanted} from './useWanted';
+import {useMissingPath} from './useMissingPath';
 
 export default function NotFoundContent(): ReactNode {
-  const {asking, wanted} = useWanted();
+  const {isLookingUp, wanted} = useMissingPath();
   const isPlanned = wanted?.planned !== undefined;
   const title = isPlanned ? 'This page is not written yet' : 'Page not found';
   return (
-    <main className={clsx(styles.page, asking && styles.asking)}>
-      {/* The title that the page itself sets is taken back by the layout. */}
-      <PageMetadata title={asking ? 'Looking for the page' : title} />
-      {asking && (
+    <main className={clsx(styles.page, isLookingUp && styles.lookingUp)}>
+      {/* The layout overrides a title that the page itself sets. */}
+      <PageMetadata title={isLookingUp ? 'Looking for the page' : title} />
+      {isLookingUp && (
         <p role="status" className={styles.wait}>
           <Spinner /> Looking for the page
         </p>

@@ -4,10 +4,10 @@ export interface Page {
   readonly title: string;
 }
 
-/** The least likeness, from 0 to 1, at which a page is worth a suggestion. */
-const LEAST = 0.25;
+/** The minimum similarity for a suggestion, from 0 to 1. */
+const MIN_SIMILARITY = 0.25;
 
-/** The pairs of letters that follow each other in a text, of letters and digits only. */
+/** The pairs of adjacent characters in a text, letters and digits only. */
 function pairs(text: string): ReadonlySet<string> {
   const letters = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ');
   return new Set(
@@ -15,14 +15,14 @@ function pairs(text: string): ReadonlySet<string> {
   );
 }
 
-/** How alike two texts are, from 0 to 1: the share of their pairs of letters that they have in common (Dice). */
-function likeness(a: string, b: string): number {
+/** The Dice coefficient of two texts: the share of character pairs that they have in common, from 0 to 1. */
+function similarity(a: string, b: string): number {
   const [first, second] = [pairs(a), pairs(b)];
   const common = [...first].filter((pair) => second.has(pair)).length;
   return first.size + second.size === 0 ? 0 : (2 * common) / (first.size + second.size);
 }
 
-/** The last part of a path, without the ending of a file. */
+/** The last segment of a path, without a file extension. */
 function lastPart(path: string): string {
   return (
     path
@@ -33,7 +33,7 @@ function lastPart(path: string): string {
   );
 }
 
-/** The pages whose paths are most like a path that is no page, best first. */
+/** The pages with the most similar paths, best first. */
 export function nearPages<Listed extends Page>(
   wanted: string,
   pages: readonly Listed[],
@@ -42,11 +42,12 @@ export function nearPages<Listed extends Page>(
   return pages
     .map((page) => ({
       page,
-      // What somebody remembers of an address is its end.
+      // The end of a path is more distinctive than its beginning.
       score:
-        likeness(wanted, page.path) / 3 + (2 * likeness(lastPart(wanted), lastPart(page.path))) / 3,
+        similarity(wanted, page.path) / 3 +
+        (2 * similarity(lastPart(wanted), lastPart(page.path))) / 3,
     }))
-    .filter(({score}) => score >= LEAST)
+    .filter(({score}) => score >= MIN_SIMILARITY)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({page}) => page);

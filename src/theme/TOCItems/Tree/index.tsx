@@ -1,4 +1,4 @@
-// Change: a long name in code breaks between its words.
+// Change: a long name in code can break between its words.
 import {type ReactNode, useMemo} from 'react';
 import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
@@ -6,7 +6,7 @@ import {nameParts} from '@site/src/components/ui/LongName/nameParts';
 
 type Items = Props['toc'];
 
-/** The headings with places for a break, in HTML as they are. */
+/** The headings as HTML with `<wbr>` between the words of long names. */
 const breakable = (items: Items): Items =>
   items.map((item) => ({
     ...item,

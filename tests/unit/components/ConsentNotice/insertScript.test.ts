@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
-  insertOutsideScript,
+  insertThirdPartyScript,
   insertScript,
 } from '@site/src/components/shell/ConsentNotice/insertScript';
 
@@ -35,7 +35,7 @@ describe('an inserted script', () => {
   });
 
   it('carries its hash, and asks without cookies for it', () => {
-    insertOutsideScript({
+    insertThirdPartyScript({
       kind: 'feedbackWidget',
       label: '',
       url: 'https://a.example/s.js',
@@ -47,7 +47,7 @@ describe('an inserted script', () => {
 
   it('finds what it reads from the window', () => {
     const globals = {widgetSettings: {app: 1}};
-    insertOutsideScript({
+    insertThirdPartyScript({
       kind: 'feedbackWidget',
       label: '',
       url: 'https://a.example/s.js',
@@ -58,19 +58,19 @@ describe('an inserted script', () => {
 
   it('finds its key on its own element', () => {
     const key = {attribute: 'data-api-key', value: 'abc'};
-    insertOutsideScript({kind: 'chatbot', label: '', url: 'https://a.example/s.js', key});
+    insertThirdPartyScript({kind: 'chatbot', label: '', url: 'https://a.example/s.js', key});
     expect(inserted().dataset.apiKey).toBe('abc');
   });
 
   it('finds its key on the element that it looks for', () => {
     const key = {attribute: 'data-api-key', value: 'abc', elementId: 'bot'};
-    insertOutsideScript({kind: 'chatbot', label: '', url: 'https://a.example/s.js', key});
+    insertThirdPartyScript({kind: 'chatbot', label: '', url: 'https://a.example/s.js', key});
     expect(document.getElementById('bot')?.dataset.apiKey).toBe('abc');
     expect(inserted().dataset.apiKey).toBeUndefined();
   });
 
   it('finds the first event in the data layer when it is the tag manager', () => {
-    insertOutsideScript({kind: 'tagManager', label: '', url: 'https://a.example/gtm.js'});
+    insertThirdPartyScript({kind: 'tagManager', label: '', url: 'https://a.example/gtm.js'});
     expect(page.dataLayer).toEqual([{'gtm.start': expect.any(Number) as number, event: 'gtm.js'}]);
   });
 });

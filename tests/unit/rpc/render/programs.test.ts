@@ -207,13 +207,13 @@ describe('a request with a library', () => {
 
   it('cannot take what the example does not have', () => {
     expect(withArgs({param: 0, path: ['to']}, ['0x1'])).toThrow(
-      'data/rpc/eth_getBalance.ts: the call of a library takes params[0.to], which the example does not have',
+      'data/rpc/eth_getBalance.ts: the library call uses params[0.to], which the example does not have',
     );
   });
 
   it('cannot take a tag for a number', () => {
     expect(withArgs({param: 0, as: 'bigint'}, ['latest'])).toThrow(
-      'data/rpc/eth_getBalance.ts: the call of a library wants "latest" as bigint, but it is no quantity',
+      'data/rpc/eth_getBalance.ts: the library call converts "latest" to bigint, but it is not a quantity',
     );
   });
 });

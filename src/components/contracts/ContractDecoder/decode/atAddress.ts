@@ -1,8 +1,10 @@
 import type {DecoderMember, DecoderPlace} from '@site/src/contracts/decoderData';
-import {type CatalogIndex, isAt, knownAt, whoIsAt} from './catalogIndex';
+import {type CatalogIndex, isDeployedAt, addressEntries, addressLabel} from './catalogIndex';
 
-/** The member with the contracts at an address before the others that have it. */
-function placedFrom(member: DecoderMember, at: readonly (number | undefined)[]): DecoderMember {
+function withAddressFirst(
+  member: DecoderMember,
+  at: readonly (number | undefined)[],
+): DecoderMember {
   const isHere = ({contract}: DecoderPlace) => at.includes(contract);
   const [first = member.places[0], ...more] = [
     ...member.places.filter(isHere),
@@ -11,7 +13,7 @@ function placedFrom(member: DecoderMember, at: readonly (number | undefined)[]):
   return {...member, places: [first, ...more]};
 }
 
-/** Members of a contract at that address first, when it is known. */
+/** Sorts members of contracts at an address before other members. */
 export function nearestFirst(
   index: CatalogIndex,
   members: readonly DecoderMember[],
@@ -20,14 +22,14 @@ export function nearestFirst(
   if (address === undefined) {
     return members;
   }
-  const at = knownAt(index, address).map(({contract}) => contract);
+  const at = addressEntries(index, address).map(({contract}) => contract);
   return [
-    ...members.filter((member) => isAt(index, address, member)),
-    ...members.filter((member) => !isAt(index, address, member)),
-  ].map((member) => placedFrom(member, at));
+    ...members.filter((member) => isDeployedAt(index, address, member)),
+    ...members.filter((member) => !isDeployedAt(index, address, member)),
+  ].map((member) => withAddressFirst(member, at));
 }
 
-/** The title of a finding, with who is at the address, if there is one. */
+/** The title of a finding, with the label of the address, if there is one. */
 export function titleAt(
   index: CatalogIndex,
   kind: string,
@@ -36,10 +38,10 @@ export function titleAt(
 ): string {
   return address === undefined
     ? kind
-    : `${kind} ${preposition} ${whoIsAt(index, address) ?? address}`;
+    : `${kind} ${preposition} ${addressLabel(index, address) ?? address}`;
 }
 
-/** What an address says about members: that no contract there has them, or that nobody knows the contract. */
+/** Notes about an address: no described contract there has the members, or the address is unknown. */
 export function addressNotes(
   index: CatalogIndex,
   members: readonly DecoderMember[],
@@ -48,14 +50,14 @@ export function addressNotes(
   if (address === undefined || members.length === 0) {
     return [];
   }
-  const who = whoIsAt(index, address);
+  const who = addressLabel(index, address);
   if (who === undefined) {
     return [
       `No contract of Linea is known at \`${address}\`. Others can have members with the same selector.`,
     ];
   }
-  const isDescribed = knownAt(index, address).some(({contract}) => contract !== undefined);
-  return !isDescribed || members.some((member) => isAt(index, address, member))
+  const isDescribed = addressEntries(index, address).some(({contract}) => contract !== undefined);
+  return !isDescribed || members.some((member) => isDeployedAt(index, address, member))
     ? []
     : [`At this address is ${who}, which is described without this member.`];
 }

@@ -2,9 +2,9 @@ import type {DecoderMember} from '@site/src/contracts/decoderData';
 import type {DataItem} from '../read/reading';
 import {addressNotes, nearestFirst, titleAt} from './atAddress';
 import {byteText} from './byteText';
-import {type CatalogIndex, contractCount, isCalled, whoIsAt} from './catalogIndex';
+import {type CatalogIndex, contractCount, isCalled, addressLabel} from './catalogIndex';
 import {decodeValues} from './decodeValues';
-import {AROUND, type Finding, matchesOf} from './finding';
+import {CONTEXT_HINT, type Finding, matchesOf} from './finding';
 
 const sizeOf = (hex: string) => (hex.length - 2) / 2;
 
@@ -12,7 +12,6 @@ const SELECTOR = 4;
 const ADDRESS = 20;
 const WORD = 32;
 
-/** What is too short for a selector. */
 function shortFinding({hex, as}: DataItem): Finding {
   const found = (title: string, note: string): Finding => ({
     title,
@@ -35,7 +34,7 @@ function shortFinding({hex, as}: DataItem): Finding {
 }
 
 function addressFinding(index: CatalogIndex, {hex}: DataItem): Finding {
-  const who = whoIsAt(index, hex);
+  const who = addressLabel(index, hex);
   return {
     title: 'An address',
     subject: hex,
@@ -48,7 +47,7 @@ function addressFinding(index: CatalogIndex, {hex}: DataItem): Finding {
   };
 }
 
-/** A word alone: the topic of an event, the hash of a role, or a hash that only the chain can explain. */
+/** The finding for a single word: an event topic, the hash of a role, or an unknown hash. */
 function wordFinding(index: CatalogIndex, {hex}: DataItem): Finding {
   const events = index.byHash.get(hex) ?? [];
   const role = index.roles[hex];
@@ -58,7 +57,7 @@ function wordFinding(index: CatalogIndex, {hex}: DataItem): Finding {
     title: events.length > 0 ? 'A topic' : role === undefined ? '32 bytes' : 'A role',
     subject: hex,
     matches: matchesOf(events),
-    choice: AROUND,
+    choice: CONTEXT_HINT,
     notes:
       role !== undefined
         ? [`It stands for the role \`${role}\`.`]
@@ -68,7 +67,6 @@ function wordFinding(index: CatalogIndex, {hex}: DataItem): Finding {
   };
 }
 
-/** What bytes are that start with no known selector. */
 function unknownData(index: CatalogIndex, {hex}: DataItem): readonly string[] {
   const size = sizeOf(hex);
   if (/^0x60[68]0/.test(hex) && size > 2 * WORD) {
@@ -86,7 +84,7 @@ function unknownData(index: CatalogIndex, {hex}: DataItem): readonly string[] {
       ];
 }
 
-/** What data is, by the members that fit and by what stood around it. */
+/** The kind of data, as a title, from the matching members and the item's context. */
 function kindOf({hex, as}: DataItem, [first, ...more]: readonly DecoderMember[]): string {
   if (first === undefined) {
     return as === 'revert' ? 'A revert' : byteText(sizeOf(hex));
@@ -97,7 +95,7 @@ function kindOf({hex, as}: DataItem, [first, ...more]: readonly DecoderMember[])
   return isCalled(first) ? 'Calldata' : 'A revert';
 }
 
-/** Finds out what some bytes are: calldata, a revert, a selector, a topic, an address. */
+/** Classifies data: calldata, a revert, a selector, a topic or an address. */
 export function decodeData(index: CatalogIndex, item: DataItem): Finding {
   const {hex, as, to} = item;
   const size = sizeOf(hex);
@@ -123,7 +121,7 @@ export function decodeData(index: CatalogIndex, item: DataItem): Finding {
       members,
       kind === 'A selector' ? undefined : ({inputs}) => decodeValues(inputs, hex.slice(10)),
     ),
-    choice: AROUND,
+    choice: CONTEXT_HINT,
     notes: [
       ...(members.length === 0 ? unknownData(index, item) : addressNotes(index, members, to)),
       ...(members.length > 0 && isCut

@@ -4,19 +4,18 @@ import {decodeItem} from './decodeItem';
 import type {Finding} from './finding';
 import {findNames} from './findNames';
 
-/** What the decoder says to an input: words when it could not be read, else a finding for each thing in it. */
 export type Decoded =
   | {readonly kind: 'nothing'}
   | {readonly kind: 'problem'; readonly text: string}
   | {
       readonly kind: 'findings';
-      /** How many things there are. Only those are decoded that are asked for, each once. */
+      /** The number of items. `first` decodes the first items on demand, each once. */
       readonly size: number;
       readonly first: (most: number) => readonly Finding[];
       readonly note?: string;
     };
 
-/** Decodes what a reader pasted. */
+/** Decodes the reader's input. */
 export function decodeInput(index: CatalogIndex, input: string): Decoded {
   const reading = readInput(input);
   switch (reading.kind) {

@@ -4,7 +4,7 @@ import {decodeData} from './decodeData';
 import {decodeLog, decodeWords} from './decodeLog';
 import type {Finding} from './finding';
 
-/** Finds the members that an item fits, and reads its values. It never throws. */
+/** Matches an item with members and decodes its values. Never throws. */
 export function decodeItem(index: CatalogIndex, item: Item): Finding {
   switch (item.kind) {
     case 'data':

@@ -3,11 +3,14 @@ import type {LogItem, WordsItem} from '../read/reading';
 import {addressNotes, nearestFirst, titleAt} from './atAddress';
 import {type CatalogIndex, contractCount} from './catalogIndex';
 import {decodeValues, type ValueReading} from './decodeValues';
-import {AROUND, type Finding, matchesOf} from './finding';
+import {CONTEXT_HINT, type Finding, matchesOf} from './finding';
 
 const indexedOf = ({inputs}: DecoderMember) => inputs.filter(({indexed}) => indexed === true);
 
-/** The values of a log in the order of its parameters: of indexed ones from the topics, of others from the data. */
+/**
+ * The values of a log in the order of its parameters. Indexed values come from the topics, others from the
+ * data.
+ */
 function readLog(
   event: DecoderMember,
   {topics, data}: Pick<LogItem, 'topics' | 'data'>,
@@ -21,7 +24,7 @@ function readLog(
   const failure = parts.map((part) => part.failure).find((text) => text !== undefined);
   const note = parts.map((part) => part.note).find((text) => text !== undefined);
   return {
-    // What could not be read leaves a hole: the topics behind it are still told.
+    // An undecodable value is undefined, and the values after it are still returned.
     values: event.inputs.map((slot) =>
       slot.indexed === true
         ? parts[inTopics.indexOf(slot)]?.values[0]
@@ -32,7 +35,7 @@ function readLog(
   };
 }
 
-/** Finds the event that a log is of. */
+/** Finds the event of a log. */
 export function decodeLog(index: CatalogIndex, {topics, data, address}: LogItem): Finding {
   const [topic = ''] = topics;
   const events = index.byHash.get(topic) ?? [];
@@ -46,7 +49,7 @@ export function decodeLog(index: CatalogIndex, {topics, data, address}: LogItem)
     title: titleAt(index, 'A log', 'of', address),
     subject: topic,
     matches: matchesOf(members, (member) => readLog(member, {topics, data})),
-    choice: AROUND,
+    choice: CONTEXT_HINT,
     notes:
       members.length > 0
         ? addressNotes(index, members, address)
@@ -60,13 +63,16 @@ export function decodeLog(index: CatalogIndex, {topics, data, address}: LogItem)
   };
 }
 
-/** A log has four topics at most, and the first is that of the event. */
+/** A log has at most four topics, and the first is the event's topic. */
 const MOST_INDEXED = 3;
 
-/** 32 bytes with `0x`. */
+/** The length of 32 bytes in hexadecimal, with `0x`. */
 const TOPIC_LENGTH = 66;
 
-/** Words without a border between topics and data: the event says how many are topics. Two events can differ in that alone. */
+/**
+ * Decodes words without a border between topics and data. The event defines the number of topics. Two
+ * events can differ in that number only.
+ */
 export function decodeWords(index: CatalogIndex, {words}: WordsItem): Finding {
   const [topic = '', ...rest] = words;
   const end = rest.findIndex((word) => word.length !== TOPIC_LENGTH);

@@ -3,28 +3,27 @@ import type {DecoderSlot} from '@site/src/contracts/decoderData';
 import {byteText} from './byteText';
 import {type DecodedValues, readValues, type ReadValues} from './readValues';
 
-/** A type without names: then viem takes each struct as a list. */
-interface BareSlot {
+/** A type without names, so that viem encodes structs from arrays. */
+interface UnnamedSlot {
   readonly type: string;
-  readonly components?: readonly BareSlot[];
+  readonly components?: readonly UnnamedSlot[];
 }
 
-/** What was read of some values, and how they were written. */
+/** The decoded values, with remarks about their encoding. */
 export interface ValueReading extends ReadValues {
-  /** What is odd about bytes that could be read. */
   readonly note?: string;
 }
 
-const bare = ({type, components}: DecoderSlot): BareSlot => ({
+const withoutNames = ({type, components}: DecoderSlot): UnnamedSlot => ({
   type,
-  ...(components !== undefined && {components: components.map(bare)}),
+  ...(components !== undefined && {components: components.map(withoutNames)}),
 });
 
 const write = (slots: readonly DecoderSlot[], values: DecodedValues) =>
-  encodeAbiParameters(slots.map(bare) as never, values as never).slice(2);
+  encodeAbiParameters(slots.map(withoutNames) as never, values as never).slice(2);
 
-/** How the bytes differ from those that the values make; undefined when they do not. */
-function oddity(
+/** Describes how the bytes differ from the standard encoding of the values. Undefined if they are equal. */
+function encodingNote(
   slots: readonly DecoderSlot[],
   values: DecodedValues,
   digits: string,
@@ -50,12 +49,12 @@ function oddity(
 }
 
 /**
- * Reads the arguments of a call, the values of an error or those in the data of a log.
+ * Decodes the arguments of a call, of an error, or in the data of a log.
  *
- * @param digits what stands behind the selector, without `0x`.
+ * @param digits the bytes after the selector, without `0x`.
  */
 export function decodeValues(slots: readonly DecoderSlot[], digits: string): ValueReading {
   const read = readValues(slots, digits);
-  const note = read.failure === undefined ? oddity(slots, read.values, digits) : undefined;
+  const note = read.failure === undefined ? encodingNote(slots, read.values, digits) : undefined;
   return {...read, ...(note !== undefined && {note})};
 }

@@ -3,13 +3,13 @@ import type {DecoderMember} from '@site/src/contracts/decoderData';
 import {type CatalogIndex, contractCount, ownersOf} from './catalogIndex';
 import {type Finding, matchesOf} from './finding';
 
-/** As many as a person looks through. */
-const MOST = 30;
+/** The maximum number of results. */
+const MAX_RESULTS = 30;
 
-/** Shorter parts of names are in nearly all of them. */
+/** The minimum length of a partial name. A shorter part matches nearly all names. */
 const SHORTEST_PART = 3;
 
-/** Splits at commas that stand in no bracket. */
+/** Splits at commas outside brackets. */
 function parts(text: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;
@@ -24,7 +24,7 @@ function parts(text: string): readonly string[] {
   return [...found, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Where the bracket closes that opens there; -1 when it does not. */
+/** The index of the closing bracket for the bracket at `opens`, or -1. */
 function closing(text: string, opens: number): number {
   let depth = 0;
   for (let at = opens; at < text.length; at += 1) {
@@ -36,7 +36,7 @@ function closing(text: string, opens: number): number {
   return -1;
 }
 
-/** A parameter as selectors are computed from it: `uint amount` is `uint256`. */
+/** The canonical type of a parameter: `uint amount` is `uint256`. */
 function typeOf(parameter: string): string | undefined {
   if (/^(?:tuple)?\(/.test(parameter)) {
     const opens = parameter.indexOf('(');
@@ -54,15 +54,14 @@ function typesOf(text: string): string | undefined {
   return types.every((type) => type !== undefined) ? types.join() : undefined;
 }
 
-/** A name or a declaration, taken apart. */
-interface Wanted {
+interface ParsedName {
   readonly contract: string | undefined;
   readonly name: string;
-  /** `sendMessage(address,uint256,bytes)`, when types are given. */
+  /** The signature with canonical types, such as `sendMessage(address,uint256,bytes)`, if the input has types. */
   readonly signature: string | undefined;
 }
 
-function wantedIn(text: string): Wanted | undefined {
+function parseName(text: string): ParsedName | undefined {
   const [all, contract, name] =
     /^(?:(?:function|event|error|modifier|struct|enum)\s+)?(?:([\w$]+)(?:\.|::?))?([\w$]+)\s*/.exec(
       text,
@@ -75,8 +74,8 @@ function wantedIn(text: string): Wanted | undefined {
   return {contract, name, signature: types === undefined ? undefined : `${name}(${types})`};
 }
 
-/** The members that fit best: the same signature, else the same name, else a name with that part. */
-function fitting(index: CatalogIndex, {contract, name, signature}: Wanted) {
+/** The best matches: the same signature, else the same name, else a name that contains the input. */
+function bestMatches(index: CatalogIndex, {contract, name, signature}: ParsedName) {
   const among =
     contract === undefined
       ? index.members
@@ -100,11 +99,11 @@ function fitting(index: CatalogIndex, {contract, name, signature}: Wanted) {
   return [];
 }
 
-/** Finds members by name or signature, and what a signature's selector would be when there is none. */
+/** Finds members by name or signature. For an unknown signature, it computes the selector and topic. */
 export function findNames(index: CatalogIndex, text: string): Finding {
-  const wanted = wantedIn(text);
+  const wanted = parseName(text);
   const name = wanted?.name ?? text;
-  const members = wanted === undefined ? [] : fitting(index, wanted);
+  const members = wanted === undefined ? [] : bestMatches(index, wanted);
   const contract = index.contracts.find((each) => each.name.toLowerCase() === text.toLowerCase());
   const exact = members.some((member) => member.signature === wanted?.signature);
   const hash =
@@ -115,7 +114,7 @@ export function findNames(index: CatalogIndex, text: string): Finding {
   return {
     title: 'A name',
     subject: name,
-    matches: matches.slice(0, MOST),
+    matches: matches.slice(0, MAX_RESULTS),
     notes: [
       ...(contract?.page === undefined
         ? []
@@ -125,8 +124,8 @@ export function findNames(index: CatalogIndex, text: string): Finding {
             `No member of the ${contractCount(index)} contracts of Linea that are described here, and none of the standards, is called \`${name}\`.`,
           ]
         : []),
-      ...(matches.length > MOST
-        ? [`${matches.length} members fit; these are the first ${MOST}.`]
+      ...(matches.length > MAX_RESULTS
+        ? [`${matches.length} members fit; these are the first ${MAX_RESULTS}.`]
         : []),
       ...(hash === undefined
         ? []

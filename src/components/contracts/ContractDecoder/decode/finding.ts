@@ -1,30 +1,31 @@
 import type {DecoderMember} from '@site/src/contracts/decoderData';
 import type {ValueReading} from './decodeValues';
 
-/** A member that fits, with what was read of its values: none when the reader named it, or gave its selector alone. */
+/** A matching member with its decoded values. Without values if the input was a name or a selector only. */
 export interface Match extends Partial<ValueReading> {
-  /** The same member as one or several contracts describe it, in different words; those that run come first. */
+  /** The same member with different descriptions in several contracts. Deployed contracts come first. */
   readonly members: readonly [DecoderMember, ...DecoderMember[]];
 }
 
-/** What was found out about one piece of input. Texts have code in backticks, and links. */
+/** The result for one item of the input. Texts can contain code in backticks, and links. */
 export interface Finding {
   readonly title: string;
-  /** What it was looked up by: a selector, a topic, a name. */
+  /** The key of the lookup: a selector, a topic or a name. */
   readonly subject: string;
   readonly matches: readonly Match[];
-  /** What decides when several fit. */
+  /** A hint for choosing between several matches. */
   readonly choice?: string;
   readonly notes: readonly string[];
 }
 
-/** What decides between members that fit the same bytes. */
-export const AROUND = 'What stands around the data decides which it is.';
+/** The hint for several members that match the same bytes. */
+export const CONTEXT_HINT = 'What stands around the data decides which it is.';
 
 /**
- * A match for each member, those together that are the same apart from their words.
+ * Groups members that differ only in their descriptions into matches.
  *
- * @param read reads the values. The members of a match have the same, so it is asked once for each match.
+ * @param read decodes the values. It runs once for each match, because its members have the same
+ * parameters.
  */
 export function matchesOf(
   members: readonly DecoderMember[],

@@ -1,14 +1,14 @@
 import {panicCodes} from '@site/data/panicCodes';
 import type {DecoderSlot, ValueKind} from '@site/src/contracts/decoderData';
 import {formatEth} from '../../../facts/FeeCalculator/feeRows';
-import {type CatalogIndex, whoIsAt} from './catalogIndex';
+import {type CatalogIndex, addressLabel} from './catalogIndex';
 import type {DecodedValue} from './readValues';
 
 const count = new Intl.NumberFormat('en-US', {maximumFractionDigits: 9});
 
 const LARGEST = 2n ** 256n - 1n;
 
-/** Amounts below this are told in wei: 7 wei says more than 0.000000000000000007 ETH. */
+/** Smaller amounts are shown in wei: 7 wei is easier to read than 0.000000000000000007 ETH. */
 const SMALL_WEI = 1_000_000n;
 
 /** The last second of the year 9999. */
@@ -27,7 +27,7 @@ const UNITS = [
   ['second', 1n],
 ] as const;
 
-/** A time that passes: `2 days`, `1 hour 30 minutes`. */
+/** A duration: `2 days`, `1 hour 30 minutes`. */
 function durationText(seconds: bigint): string | undefined {
   const parts = UNITS.flatMap(([name, size], index) => {
     const [, whole] = UNITS[index - 1] ?? [];
@@ -64,36 +64,34 @@ function numberText(value: bigint, as: ValueKind | undefined, index: CatalogInde
   }
 }
 
-/** What has no shape or turns the line around, by its number: a text must not look like another. */
-export const visible = (text: string) =>
+/** Escapes invisible and bidirectional characters, so that a text cannot imitate another. */
+export const escapeInvisible = (text: string) =>
   text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/gu,
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
   );
 
-/** Bytes as text, when they are words that a person could have written. */
-export function textIn(hex: string): string | undefined {
+/** Decodes bytes as UTF-8. Undefined if the result is not printable text. */
+export function printableText(hex: string): string | undefined {
   const pairs = hex.slice(2).match(/../g) ?? [];
   const bytes = Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
     return text.length >= 3 && /^[\p{L}\p{N}\p{P}\p{S}\p{Zs}\n\t]+$/u.test(text)
-      ? visible(text)
+      ? escapeInvisible(text)
       : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What a value says to a person, beyond what it is. */
 export interface Meaning {
-  /** In our words; code stands in backticks. */
   readonly meaning?: string;
-  /** A text that the data holds. It is shown as it is: to whoever wrote the data, backticks and brackets must do nothing. */
+  /** Text from the data. It is shown literally, without interpreting backticks or links. */
   readonly quote?: string;
 }
 
-/** What OpenZeppelin's access control, version 4, says to a caller without a role. */
+/** The revert message of OpenZeppelin's access control, version 4, if the caller lacks a role. */
 const MISSING_ROLE = /^AccessControl: account (0x[0-9a-f]{40}) is missing role (0x[0-9a-f]{64})$/i;
 
 function reasonText(text: string, index: CatalogIndex): string | undefined {
@@ -101,13 +99,13 @@ function reasonText(text: string, index: CatalogIndex): string | undefined {
   const name = index.roles[role.toLowerCase()];
   return name === undefined
     ? undefined
-    : `${whoIsAt(index, account) ?? 'the caller'} lacks \`${name}\``;
+    : `${addressLabel(index, account) ?? 'the caller'} lacks \`${name}\``;
 }
 
-/** What a word is the hash of: a role, or the selector of a member. */
+/** The text whose hash is known: the name of a role, or the signature of a member. */
 function hashText(word: string, as: ValueKind | undefined, index: CatalogIndex) {
   const role = index.roles[word];
-  // The role whose hash is zero is any other zero, too.
+  // The default admin role has the hash zero. A zero word counts as that role only in a role's slot.
   const known =
     role !== undefined && (as === 'role' || !/^0x0*$/.test(word))
       ? role
@@ -117,7 +115,7 @@ function hashText(word: string, as: ValueKind | undefined, index: CatalogIndex) 
   return known === undefined ? undefined : `\`${known}\``;
 }
 
-function ownWords(
+function explanation(
   {type, as}: Pick<DecoderSlot, 'type' | 'as'>,
   value: DecodedValue,
   index: CatalogIndex,
@@ -129,7 +127,7 @@ function ownWords(
     return undefined;
   }
   return type === 'address'
-    ? whoIsAt(index, value)
+    ? addressLabel(index, value)
     : type === 'string'
       ? as === 'reason'
         ? reasonText(value, index)
@@ -137,23 +135,23 @@ function ownWords(
       : hashText(value, as, index);
 }
 
-/** What a single value means to a person. */
+/** Explains a single value. */
 export function meaningOf(
   slot: Pick<DecoderSlot, 'type' | 'as'>,
   value: DecodedValue,
   index: CatalogIndex,
 ): Meaning {
-  const meaning = ownWords(slot, value, index);
+  const meaning = explanation(slot, value, index);
   if (meaning !== undefined) {
     return {meaning};
   }
   const quote = /^bytes\d/.test(slot.type)
-    ? textIn(String(value).replace(/(?:00)+$/, ''))
+    ? printableText(String(value).replace(/(?:00)+$/, ''))
     : undefined;
   return quote === undefined ? {} : {quote};
 }
 
-/** The contracts that have a member, in words: the first ones by name. */
+/** The names of contracts in a sentence: the first three, then the number of others. */
 export function ownersText(owners: readonly string[]): string {
   const shown = owners.slice(0, 3);
   const more = owners.length - shown.length;

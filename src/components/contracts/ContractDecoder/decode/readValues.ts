@@ -2,26 +2,26 @@ import {hexToBytes} from 'viem/utils';
 import type {DecoderSlot} from '@site/src/contracts/decoderData';
 
 /**
- * A value: numbers as such, bytes and addresses as hexadecimal in small letters, structs and lists as lists.
- * A part of a struct that cannot be read is undefined; a list ends in front of an entry that cannot. What has nothing
- * that can be read is no value.
+ * A decoded value. Numbers are bigints, bytes and addresses are lowercase hexadecimal, structs and lists
+ * are arrays. An unreadable field of a struct is undefined. A list ends before its first unreadable entry.
+ * A value without any readable part is unreadable.
  */
 export type DecodedValue = string | bigint | boolean | DecodedValues;
 export type DecodedValues = readonly (DecodedValue | undefined)[];
 
 type Slot = Pick<DecoderSlot, 'name' | 'type' | 'components'>;
 
-/** Why a value cannot be read, as a sentence about it. */
+/** The reason why a value is unreadable. The message follows the name of the value. */
 class Unreadable extends Error {}
 
-const OUTSIDE = 'ends outside of the data: it was cut, or an offset or a length in it is wrong.';
+const OUT_OF_BOUNDS =
+  'ends outside of the data: it was cut, or an offset or a length in it is wrong.';
 
 const WORD = 32;
 
-/** Less is never too much, however often it is read. */
-const SMALL = 100_000;
+/** The minimum read limit, in bytes. */
+const MIN_READ_LIMIT = 100_000;
 
-/** The bytes that are read, how many more may be, and why something could not be. */
 interface Source {
   readonly digits: string;
   readonly size: number;
@@ -29,16 +29,16 @@ interface Source {
   failure?: string;
 }
 
-/** The brackets at the end of the type of a list, and the type of what it holds. */
+/** Matches a list type: the type of its entries, and its length. */
 export const LIST = /^(.*)\[(\d*)\]$/;
 
-/** The type of what a list holds, and how many; empty when the data says it. None for what is no list. */
+/** The entry type and length of a list type. The length is empty for a dynamic list. Undefined for other types. */
 function listOf(slot: Slot): {readonly item: Slot; readonly length: string} | undefined {
   const [, type, length] = LIST.exec(slot.type) ?? [];
   return type === undefined || length === undefined ? undefined : {item: {...slot, type}, length};
 }
 
-/** Whether a value stands behind the others, and only its offset among them. */
+/** Whether a value is dynamic: its head is an offset. */
 function isDynamic(slot: Slot): boolean {
   const list = listOf(slot);
   return list === undefined
@@ -46,7 +46,7 @@ function isDynamic(slot: Slot): boolean {
     : list.length === '' || isDynamic(list.item);
 }
 
-/** How many bytes a value, or its offset, takes among the others. */
+/** The size of a value's head, in bytes. */
 function widthOf(slot: Slot): number {
   if (isDynamic(slot)) {
     return WORD;
@@ -58,12 +58,12 @@ function widthOf(slot: Slot): number {
 }
 
 /**
- * Some bytes. Offsets can point at the same bytes again and again, so that a megabyte unfolds to gigabytes: what is read
- * in all has a limit, which no data that a compiler wrote comes near.
+ * Reads bytes. Offsets can refer to the same bytes repeatedly, so that one megabyte expands to gigabytes.
+ * The limit on the total is far above any data that a compiler writes.
  */
 function bytesAt(source: Source, at: number, size: number): string {
   if (at + size > source.size) {
-    throw new Unreadable(OUTSIDE);
+    throw new Unreadable(OUT_OF_BOUNDS);
   }
   source.left -= Math.max(size, WORD);
   if (source.left < 0) {
@@ -75,7 +75,7 @@ function bytesAt(source: Source, at: number, size: number): string {
 }
 
 const numberAt = (source: Source, at: number) =>
-  // What is too large to be exact lies outside in any case.
+  // A number too large to be exact is outside the data anyway.
   Number(`0x${bytesAt(source, at, WORD)}`);
 
 function readWord(source: Source, type: string, at: number): DecodedValue {
@@ -97,7 +97,6 @@ function readWord(source: Source, type: string, at: number): DecodedValue {
         : `0x${word.slice(0, 2 * Number(size ?? WORD))}`;
 }
 
-/** Reads values that stand one behind the other, as those of a struct. */
 function readRow(source: Source, slots: readonly Slot[], start: number): DecodedValues {
   let at = start;
   return slots.map((slot, place) => {
@@ -115,7 +114,7 @@ function readList(
 ): DecodedValues {
   const count = length === '' ? numberAt(source, at) : Number(length);
   if (count > source.size) {
-    throw new Unreadable(OUTSIDE);
+    throw new Unreadable(OUT_OF_BOUNDS);
   }
   const start = length === '' ? at + WORD : at;
   const width = widthOf(item);
@@ -128,7 +127,7 @@ function readList(
     values.push(value);
   }
   if (values.length === 0 && count > 0) {
-    throw new Unreadable(OUTSIDE);
+    throw new Unreadable(OUT_OF_BOUNDS);
   }
   return values;
 }
@@ -141,7 +140,7 @@ function readValue(source: Source, slot: Slot, at: number): DecodedValue {
   if (slot.components !== undefined) {
     const parts = readRow(source, slot.components, at);
     if (parts.every((part) => part === undefined)) {
-      throw new Unreadable(OUTSIDE);
+      throw new Unreadable(OUT_OF_BOUNDS);
     }
     return parts;
   }
@@ -154,7 +153,7 @@ function readValue(source: Source, slot: Slot, at: number): DecodedValue {
     : new TextDecoder('utf-8', {ignoreBOM: true}).decode(hexToBytes(`0x${digits}`));
 }
 
-/** The value of a slot, which stands there itself, or whose offset from the start does; undefined when it cannot be read. */
+/** The value at a position, or at the offset stored there. Undefined if it is unreadable. */
 function readAt(source: Source, slot: Slot, start: number, at: number): DecodedValue | undefined {
   try {
     return readValue(source, slot, isDynamic(slot) ? start + numberAt(source, at) : at);
@@ -164,20 +163,19 @@ function readAt(source: Source, slot: Slot, start: number, at: number): DecodedV
   }
 }
 
-/** Values in the order of their slots, and why the first one could not be read that could not. */
 export interface ReadValues {
   readonly values: DecodedValues;
   readonly failure?: string;
 }
 
 /**
- * Reads values as the ABI of Solidity lays them out. It never throws: what cannot be read takes nothing from the others.
+ * Decodes values in Solidity's ABI encoding. Never throws. An unreadable value does not affect the others.
  *
  * @param digits the bytes, without `0x`.
  */
 export function readValues(slots: readonly DecoderSlot[], digits: string): ReadValues {
   const size = digits.length / 2;
-  const source: Source = {digits, size, left: Math.max(2 * size, SMALL)};
+  const source: Source = {digits, size, left: Math.max(2 * size, MIN_READ_LIMIT)};
   const values = readRow(source, slots, 0);
   return {values, ...(source.failure !== undefined && {failure: source.failure})};
 }

@@ -4,7 +4,6 @@ import type {Finding} from './finding';
 
 const KINDS: Readonly<Record<string, string>> = {event: 'event', error: 'error'};
 
-/** A finding in one sentence, for those who listen. */
 function findingText(index: CatalogIndex, {title, matches, notes}: Finding): string {
   const [match, ...more] = matches;
   if (match === undefined) {
@@ -20,7 +19,7 @@ function findingText(index: CatalogIndex, {title, matches, notes}: Finding): str
   return `${title}: ${KINDS[member.kind] ?? 'function'} ${member.name} of ${owners[0] ?? ''}${others}${counted}. ${failure === undefined ? '' : 'Not all of it could be read.'}${also}`.trim();
 }
 
-/** What was found, in words for those who listen. */
+/** The result as text for screen readers. */
 export function summary(index: CatalogIndex, decoded: Decoded): string {
   switch (decoded.kind) {
     case 'nothing':

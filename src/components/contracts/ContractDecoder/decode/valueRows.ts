@@ -3,31 +3,29 @@ import type {DecoderMember, DecoderSlot} from '@site/src/contracts/decoderData';
 import {byteText} from './byteText';
 import {type CatalogIndex, isCalled} from './catalogIndex';
 import {decodeValues} from './decodeValues';
-import {type Meaning, meaningOf, textIn, visible} from './meaning';
+import {type Meaning, meaningOf, printableText, escapeInvisible} from './meaning';
 import {type DecodedValue, type DecodedValues, LIST} from './readValues';
 
-/** A value, a list, or a call inside of a value, as a row of the table of arguments. */
 export interface ValueRow extends Meaning {
   readonly name: string;
   readonly type: string;
   readonly depth: number;
-  /** The value as code; none for a list or a struct, whose values follow. */
+  /** The value as code. Absent for a list or a struct, because rows for its values follow. */
   readonly value?: string;
-  /** The value itself, where it is shown in part or with marks. */
+  /** The original value, if `value` is shortened or escaped. */
   readonly whole?: string;
-  /** What the parameter is for, from the facts. */
   readonly text?: string;
-  /** The member that these bytes call; its arguments follow. */
+  /** The member that these bytes call. Rows for its arguments follow. */
   readonly calls?: DecoderMember;
 }
 
-/** Calls inside of calls that are read: a message that bridges, in a batch, in a claim. */
+/** The maximum depth of nested calls: for example a bridge message in a batch in a claim. */
 const DEEPEST_CALL = 4;
 
-/** Longer values are shown in part. */
+/** The maximum length of a value before it is shortened. */
 const LONGEST_VALUE = 200;
 
-/** More bytes than a person reads as text. */
+/** The maximum number of bytes that are tried as text. */
 const LONGEST_TEXT = 2_000;
 
 const count = new Intl.NumberFormat('en-US');
@@ -44,13 +42,13 @@ function shortened(text: string): Pick<ValueRow, 'value' | 'whole'> {
     : {value: `${text.slice(0, LONGEST_VALUE)}…`, whole: text};
 }
 
-/** A text between quotes, in which nothing is hidden. What is copied is the text itself. */
+/** A text in quotes with invisible characters escaped. The copy button copies the original. */
 function quoted(text: string): Pick<ValueRow, 'value' | 'whole'> {
-  const {value = ''} = shortened(visible(text.slice(0, LONGEST_VALUE + 1)));
+  const {value = ''} = shortened(escapeInvisible(text.slice(0, LONGEST_VALUE + 1)));
   return {value: `"${value}"`, whole: text};
 }
 
-/** The call that some bytes are: the selector is known, and what follows is exactly its arguments. */
+/** Decodes bytes as a call. The selector must be known, and the rest must be exactly its arguments. */
 function callIn(
   hex: string,
   index: CatalogIndex,
@@ -103,7 +101,7 @@ function* bytesRows(
     };
     return;
   }
-  const quote = size <= LONGEST_TEXT ? textIn(hex) : undefined;
+  const quote = size <= LONGEST_TEXT ? printableText(hex) : undefined;
   yield {
     ...row,
     meaning: size === 0 ? 'empty' : sizeText,
@@ -111,7 +109,6 @@ function* bytesRows(
   };
 }
 
-/** Where a parameter has no name, its place. */
 const nameOf = ({name}: DecoderSlot, place: number) => (name === '' ? String(place + 1) : name);
 
 const typeOf = ({type}: DecoderSlot) => type.replace(/^tuple/, 'struct');
@@ -161,7 +158,7 @@ function* valueRows(
   yield {...head, ...shown(type, value), ...meaningOf(slot, value, index)};
 }
 
-/** The rows of some values, in the order of their parameters, those left out that could not be read. */
+/** The rows of decoded values, in the order of their parameters. Unreadable values are skipped. */
 export function* slotRows(
   slots: readonly DecoderSlot[],
   values: DecodedValues,
@@ -177,7 +174,7 @@ export function* slotRows(
   }
 }
 
-/** The rows of parameters without values, each struct with its fields. */
+/** The rows of parameters without values. The fields of a struct follow it. */
 export function* parameterRows(slots: readonly DecoderSlot[], depth = 0): Generator<ValueRow> {
   for (const [place, slot] of slots.entries()) {
     const {text, indexed, components = []} = slot;
@@ -191,7 +188,7 @@ export function* parameterRows(slots: readonly DecoderSlot[], depth = 0): Genera
   }
 }
 
-/** The first rows, and whether there are more. Nothing is computed beyond them. */
+/** Takes the first rows, and says whether there are more. It computes one row beyond them at most. */
 export function take(
   rows: Iterable<ValueRow>,
   most: number,

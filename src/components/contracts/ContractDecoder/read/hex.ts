@@ -1,6 +1,6 @@
 const count = new Intl.NumberFormat('en-US');
 
-/** A character as a person can recognize it, though it may have no shape. */
+/** A name for a character, also if it is invisible. */
 function nameOf(character: string): string {
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `“${character}”` : `U+${code}`;
@@ -9,15 +9,15 @@ function nameOf(character: string): string {
 const isWholeBytes = (text: string): boolean =>
   text.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(text);
 
-/** Whether a value is whole bytes in hexadecimal. */
+/** Whether a value is hexadecimal with whole bytes. */
 export const isHex = (value: unknown): value is string =>
   typeof value === 'string' && isWholeBytes(value);
 
-/** Whether a value is some bytes of that number. */
+/** Whether a value is hexadecimal with a number of bytes. */
 export const isBytes = (value: unknown, size: number): value is string =>
   isHex(value) && value.length === 2 + 2 * size;
 
-/** Why a text that starts with `0x` is not whole bytes; undefined when it is. */
+/** The reason why a text that starts with `0x` is not whole bytes. Undefined if it is. */
 export function hexProblem(text: string): string | undefined {
   if (isWholeBytes(text)) {
     return undefined;

@@ -5,7 +5,10 @@ import type {Item, Reading} from './reading';
 
 const count = new Intl.NumberFormat('en-US');
 
-/** More than any transaction carries: those of Linea have 60,000 bytes at most, blobs of Ethereum 131,072. */
+/**
+ * The maximum input, larger than any transaction: those of Linea have at most 60,000 bytes, blobs of
+ * Ethereum 131,072.
+ */
 const LONGEST = 2_000_000;
 
 /** Longer than the signature of any member. */
@@ -19,7 +22,7 @@ const found = (items: readonly Item[], note?: string): Reading => ({
   ...(note !== undefined && {note}),
 });
 
-/** Items without the reverts that stand there already: a revert passes through all calls, and libraries wrap an error in others. */
+/** Removes repeated reverts. A revert passes through all calls, and libraries wrap an error in others. */
 function withoutRepeats(items: readonly Item[]): readonly Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {
@@ -57,7 +60,7 @@ function fromHex(text: string): Reading {
   return wrong === undefined ? found([{kind: 'data', hex: text.toLowerCase()}]) : problem(wrong);
 }
 
-/** Text without `0x` at its start: output of tools, a name, or digits alone. */
+/** Reads text without a leading `0x`: output of tools, a name, or bare digits. */
 function fromWords(text: string): Reading {
   const explorer = fromExplorer(text);
   const items = explorer === undefined ? fromCast(text) : [explorer];
@@ -90,14 +93,14 @@ function fromWords(text: string): Reading {
   return {kind: 'name', text};
 }
 
-/** Takes apart what a reader pasted. It never throws, and what it cannot read it says in words. */
+/** Parses the reader's input. Never throws: unreadable input returns a problem. */
 export function readInput(input: string): Reading {
   if (input.length > LONGEST) {
     return problem(
       `These are ${count.format(input.length)} characters. The decoder takes ${count.format(LONGEST)}, more than the calldata of any transaction.`,
     );
   }
-  // What copying adds: marks without width, and quotes.
+  // Zero-width characters and quotes come from copying.
   const text = input
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .trim()

@@ -1,7 +1,7 @@
 import {isBytes, isHex} from './hex';
 import type {DataItem, Item, LogItem} from './reading';
 
-/** Deeper than any receipt, trace or answer. */
+/** The maximum nesting. Receipts, traces and responses have less. */
 const DEEPEST = 40;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ function logOf({topics, data: given, address}: Fields): LogItem | undefined {
   if (!Array.isArray(topics)) {
     return undefined;
   }
-  // Some explorers fill up with null.
+  // Some explorers add null topics.
   const words = topics.filter((topic: unknown) => topic !== null && topic !== undefined);
   const data = given ?? '0x';
   const emitter = addressIn(isObject(address) ? address.hash : address);
@@ -43,10 +43,10 @@ function dataOf(hex: unknown, as?: DataItem['as'], to?: unknown): readonly DataI
     : [];
 }
 
-/** Under these names, answers, lists and requests keep what they are about. */
+/** Fields in which responses, lists and requests contain their subject. */
 const WRAPPERS = ['result', 'transaction', 'receipt', 'params', 'items', 'logs', 'calls'] as const;
 
-/** Under these names, nodes, wallets and libraries put what a call came back with. */
+/** Fields in which nodes, wallets and libraries put the return data of a call. */
 const FAILURES = ['error', 'originalError', 'cause', 'info', 'data'] as const;
 
 function fromObject(fields: Fields, depth: number): readonly Item[] {
@@ -70,13 +70,14 @@ function fromObject(fields: Fields, depth: number): readonly Item[] {
   ];
 }
 
-/** What stands in an error without more words is what the call came back with. */
+/** Data in an error without more context is return data. */
 const asRevert = (item: Item): Item =>
   item.kind === 'data' && item.to === undefined ? {...item, as: 'revert'} : item;
 
 /**
- * What can be decoded in a value: logs, receipts, transactions, calls, traces, errors, and answers and lists of them.
- * Texts of hexadecimal are taken as data; several in a list that starts with a topic are a log.
+ * Finds everything in a JSON value that can be decoded: logs, receipts, transactions, calls, traces,
+ * errors, and responses and lists of them. A hexadecimal string is data. A list of them that starts with a
+ * topic is a log.
  */
 export function itemsIn(value: unknown, depth = 0): readonly Item[] {
   if (depth > DEEPEST) {

@@ -1,15 +1,13 @@
-/** Calldata, what a call came back with, or a selector. */
 export interface DataItem {
   readonly kind: 'data';
-  /** In small letters, whole bytes. */
+  /** Lowercase, whole bytes. */
   readonly hex: string;
-  /** What it is, where the text says so. */
+  /** Absent if the input does not say. */
   readonly as?: 'call' | 'revert';
-  /** The contract that is called, where the text says so. */
+  /** The called contract. Absent if the input does not name it. */
   readonly to?: string;
 }
 
-/** A log. */
 export interface LogItem {
   readonly kind: 'log';
   readonly topics: readonly string[];
@@ -17,7 +15,7 @@ export interface LogItem {
   readonly address?: string;
 }
 
-/** Words of 32 bytes and what follows them: a log of which nobody says where its topics end. */
+/** 32-byte words and the bytes after them: a log without a border between topics and data. */
 export interface WordsItem {
   readonly kind: 'words';
   readonly words: readonly string[];
@@ -25,11 +23,9 @@ export interface WordsItem {
 
 export type Item = DataItem | LogItem | WordsItem;
 
-/** What a reader pasted, taken apart. */
 export type Reading =
   | {readonly kind: 'nothing'}
-  /** Why it cannot be read, and what to do. */
+  /** Says why the input is unreadable, and what to do. */
   | {readonly kind: 'problem'; readonly text: string}
-  /** The name or the signature of a member. */
   | {readonly kind: 'name'; readonly text: string}
   | {readonly kind: 'items'; readonly items: readonly Item[]; readonly note?: string};

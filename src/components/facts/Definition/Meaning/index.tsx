@@ -3,18 +3,16 @@ import {glossary} from '@site/data/glossary';
 import styles from './styles.module.css';
 import {type Touch, usePopover} from './usePopover';
 
-/** What a word hands to its meaning. */
 export interface MeaningProps {
-  /** The id of the element, by which the link is described. */
+  /** The id of the popover. The link refers to it with `aria-describedby`. */
   readonly id: string;
-  /** The id of the term. */
   readonly term: string;
-  /** Holds the link. */
+  /** The element that contains the link. */
   readonly wordRef: RefObject<HTMLElement | null>;
   readonly touch: Touch;
 }
 
-/** The meaning of a term beside its word, in a popover. */
+/** The definition of a term in a popover at its link. */
 export default function Meaning({id, term: termId, wordRef, touch}: MeaningProps): ReactNode {
   const popoverRef = useRef<HTMLSpanElement>(null);
   usePopover(wordRef, popoverRef, touch);

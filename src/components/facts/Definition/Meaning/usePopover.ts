@@ -1,15 +1,15 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Long enough not to open for a pointer that only passes, and not to close on its way from the word to the text. */
+/** Delays that ignore a pointer passing by, and keep the popover open while the pointer moves to it. */
 const delayMs = {open: 150, close: 250};
 
-/** Free space around the popover, in pixels. */
+/** The minimum space around the popover, in pixels. */
 const GAP = 8;
 
-/** How far a touch of the word was when this had loaded: on the glass, or done. */
+/** The touch in progress when the component loaded: pressed, or released with a click. */
 export type Touch = 'down' | 'click' | undefined;
 
-/** Puts an open popover below the line on which the word begins, or above it where there is more room. */
+/** Positions an open popover below the first line of the link, or above it if there is more space. */
 function place(word: Element, popover: HTMLElement): void {
   const line = word.getClientRects()[0] ?? word.getBoundingClientRect();
   const {offsetWidth: width, offsetHeight: height} = popover;
@@ -22,11 +22,12 @@ function place(word: Element, popover: HTMLElement): void {
 }
 
 /**
- * Opens a popover while the pointer is on a link or its popover, while the link has the keyboard's focus, and on
- * the first touch; the second touch follows the link. The browser closes it on Escape and on a press elsewhere.
+ * Opens a popover on hover over a link or its popover, on keyboard focus of the link, and on the first
+ * touch. The second touch follows the link. The browser closes the popover on Escape and on a press
+ * outside.
  *
- * @param wordRef holds the link and the popover.
- * @param touch what happened before this was loaded. A pointer or the focus that is there already counts, too.
+ * @param wordRef the element that contains the link and the popover.
+ * @param touch the touch before this component loaded. A hover or focus at mount also opens the popover.
  */
 export function usePopover(
   wordRef: RefObject<HTMLElement | null>,

@@ -4,10 +4,13 @@ import {formatGwei} from '../../../facts/LiveStatus/statusText';
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Whole numbers below this are told as they are: half a gwei says more than 500,000,000 wei, and 7 wei more than 0.000000007 gwei. */
+/**
+ * Smaller amounts are shown in wei: 7 wei is easier to read than 0.000000007 gwei, but 0.5 gwei is easier to
+ * read than 500,000,000 wei.
+ */
 const SMALL_WEI = 1_000_000n;
 
-/** Seconds since 1970 as a date, where a date can be. */
+/** Seconds since 1970 as a date. Undefined beyond the range of dates. */
 function formatTime(seconds: bigint): string | undefined {
   // The last second of the year 9999.
   return seconds <= 253_402_300_799n
@@ -32,13 +35,12 @@ function withUnit(value: bigint, unit: RpcUnit | undefined): string {
   }
 }
 
-/** The bytes of a hexadecimal text. */
 export function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   const pairs = hex.slice(2).match(/../g) ?? [];
   return Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
 }
 
-/** Bytes as text, when they are words that a person could have written. */
+/** Decodes bytes as UTF-8. Undefined if the result is not printable text. */
 function readableText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   try {
     const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
@@ -48,10 +50,9 @@ function readableText(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   }
 }
 
-/** The most bytes that are tried as text. */
+/** The maximum number of bytes that are tried as text. */
 const LONGEST_TEXT = 1_000;
 
-/** How many bytes a hexadecimal text has, in words. */
 export function formatBytes(size: number): string {
   return `${count.format(size)} ${size === 1 ? 'byte' : 'bytes'}`;
 }
@@ -62,7 +63,10 @@ function decodeData(hex: string): string {
   return text === undefined ? size : `${size}, “${text}”`;
 }
 
-/** What a value means to a person, by its schema; nothing for what says it by itself, and nothing is guessed. */
+/**
+ * The meaning of a value according to its schema. Undefined if the value needs no explanation or the schema
+ * has none.
+ */
 export function decode(schema: JsonSchema | undefined, value: unknown): string | undefined {
   if (schema === undefined) {
     return undefined;

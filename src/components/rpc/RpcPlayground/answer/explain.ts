@@ -6,64 +6,65 @@ import type {Outcome} from '../run/outcome';
 import {formatBytes} from './decode';
 import {findError} from './findError';
 
-/** What went wrong, and what the reader does about it. */
+/** The reason of a failure, and what to do. */
 export interface Explanation {
-  /** A sentence that stands for itself. */
   readonly title: string;
   /** Sentences with `code` and [links](/to). */
   readonly text: string;
-  /** The start of what came. */
+  /** The beginning of the response. */
   readonly excerpt?: string;
-  /** Whether the same request works from a terminal. */
+  /** Whether the same request works in a terminal. */
   readonly worksInTerminal?: boolean;
 }
 
-/** Who was asked, and for what. */
-export interface Asked {
-  /** The host: the rest of an address may hold a key. */
+export interface ExplainContext {
+  /** The host only, because the rest of the URL can contain a key. */
   readonly host: string;
   /** Whether the host is the reader's machine. */
   readonly isLocal: boolean;
   readonly method: Pick<RpcMethod, 'name' | 'errors' | 'availability'>;
-  /** What the reference lists beside the errors of the method. */
+  /** The errors of the reference beside those of the method. */
   readonly listed: readonly ListedError[];
 }
 
-/** What came from outside, without the marks of code and links. */
-const unmarked = (text: string) => text.replace(/[`\]]/g, '');
+/** Removes code and link marks from external text. */
+const withoutMarkup = (text: string) => text.replace(/[`\]]/g, '');
 
-/** Where the method answers, for those who asked elsewhere. */
-function whereElse({availability}: Asked['method']): string {
+/** The places that support the method, as a hint for the reader. */
+function availabilityHint({availability}: ExplainContext['method']): string {
   const places = availability
     .filter(({answers}) => answers === 'yes' || answers === 'conditional')
     .map(({place, answers}) => (answers === 'conditional' ? `${place} (on a condition)` : place));
   return places.length === 0 ? '' : ` It is available here: ${places.join(', ')}.`;
 }
 
-/** Messages of a limit in the words that gateways choose. */
+/** Rate limit messages of gateways. */
 const LIMIT = /rate.?limit|too many requests|requests? (?:count|rate|limit)/i;
 
-/** What is known of an error that no list has. */
+/** The explanation of an error that no list contains. */
 function unknownText(
   {error, trip}: Extract<Outcome, {kind: 'rpcError'}>,
-  {host}: Pick<Asked, 'host'>,
+  {host}: Pick<ExplainContext, 'host'>,
 ): string {
   if (LIMIT.test(error.message)) {
     return `${host} ${httpErrorText(429)}`;
   }
-  // Besu answers some errors of its own with the status 400.
+  // Besu sends some JSON-RPC errors with status 400.
   return trip.status > 400
     ? `${host} ${httpErrorText(trip.status)}`
     : `${host} understood the request and refused it. The reference does not list this error yet.`;
 }
 
-/** An error that the node reported, with what the reference knows of it. */
-function explainReported(outcome: Extract<Outcome, {kind: 'rpcError'}>, asked: Asked): Explanation {
+/** Explains an error of the node with the facts of the reference. */
+function explainReported(
+  outcome: Extract<Outcome, {kind: 'rpcError'}>,
+  asked: ExplainContext,
+): Explanation {
   const {code, message} = outcome.error;
   const {host, method, listed} = asked;
   const title = `Error${code === null ? '' : ` ${code}`}: ${message}`;
   if (code === -32601) {
-    return {title, text: `${host} does not have ${method.name}.${whereElse(method)}`};
+    return {title, text: `${host} does not have ${method.name}.${availabilityHint(method)}`};
   }
   const others = listed.filter(
     ({methods}) => methods === undefined || methods.includes(method.name),
@@ -79,9 +80,9 @@ function explainReported(outcome: Extract<Outcome, {kind: 'rpcError'}>, asked: A
   };
 }
 
-function explainSilence(
+function explainFailure(
   kind: Exclude<Outcome['kind'], 'result' | 'rpcError' | 'http' | 'webPage' | 'malformed'>,
-  {host, isLocal}: Asked,
+  {host, isLocal}: ExplainContext,
 ): Explanation {
   switch (kind) {
     case 'offline':
@@ -130,8 +131,11 @@ function explainSilence(
   }
 }
 
-/** What a run that gave no result means, in words. */
-export function explain(outcome: Exclude<Outcome, {kind: 'result'}>, asked: Asked): Explanation {
+/** Explains a run without a result. */
+export function explain(
+  outcome: Exclude<Outcome, {kind: 'result'}>,
+  asked: ExplainContext,
+): Explanation {
   const {host} = asked;
   switch (outcome.kind) {
     case 'rpcError':
@@ -141,7 +145,7 @@ export function explain(outcome: Exclude<Outcome, {kind: 'result'}>, asked: Aske
       const wait =
         retryAfter === undefined
           ? ''
-          : ` It asks for a pause${/^\d+$/.test(retryAfter) ? ` of ${retryAfter} seconds` : ` until ${unmarked(retryAfter)}`}.`;
+          : ` It asks for a pause${/^\d+$/.test(retryAfter) ? ` of ${retryAfter} seconds` : ` until ${withoutMarkup(retryAfter)}`}.`;
       return {
         title: `HTTP ${trip.status}: ${host} sent no JSON-RPC answer.`,
         text: `It ${httpErrorText(trip.status)}${wait}`,
@@ -157,10 +161,10 @@ export function explain(outcome: Exclude<Outcome, {kind: 'result'}>, asked: Aske
     case 'malformed':
       return {
         title: `${host} sent an answer that cannot be used.`,
-        text: `It ${unmarked(outcome.fault)}. ${formatBytes(outcome.trip.size)} came.`,
+        text: `It ${withoutMarkup(outcome.fault)}. ${formatBytes(outcome.trip.size)} came.`,
         excerpt: outcome.excerpt,
       };
     default:
-      return explainSilence(outcome.kind, asked);
+      return explainFailure(outcome.kind, asked);
   }
 }

@@ -1,6 +1,6 @@
 import type {ListedError} from '@site/data/rpc/errors/errorList';
 
-/** The message of a documented error as a pattern: what varies stands between < and >. */
+/** The pattern of a documented error message. Text between < and > varies. */
 function patternOf(message: string): RegExp {
   const parts = message
     .split(/<[^<>]+>/)
@@ -8,9 +8,9 @@ function patternOf(message: string): RegExp {
   return new RegExp(`^${parts.join('.*')}`, 'is');
 }
 
-const wordsIn = (message: string) => message.replace(/<[^<>]+>/g, '').length;
+const literalLength = (message: string) => message.replace(/<[^<>]+>/g, '').length;
 
-/** The documented error that a node reported: the one that says most of the message in its own words. */
+/** The documented error for a reported error. If several match, the one with the most literal text. */
 export function findError(
   known: readonly ListedError[],
   {code, message}: {readonly code: number | null; readonly message: string},
@@ -20,7 +20,7 @@ export function findError(
   );
   return fitting.reduce<ListedError | undefined>(
     (best, next) =>
-      best === undefined || wordsIn(next.message) > wordsIn(best.message) ? next : best,
+      best === undefined || literalLength(next.message) > literalLength(best.message) ? next : best,
     undefined,
   );
 }

@@ -3,26 +3,23 @@ import {branchOf} from '../form/draft';
 import {isKindOf, isList, isObject} from '../form/matches';
 import {decode, formatBytes} from './decode';
 
-/** A line of JSON as it is shown. */
 export interface AnswerLine {
-  /** How many brackets it stands in. */
+  /** The nesting depth. */
   readonly depth: number;
-  /** The name before the value, with its quotes. */
+  /** The key before the value, with quotes. */
   readonly name?: string;
   readonly kind: 'text' | 'number' | 'word' | 'bracket';
   readonly value: string;
-  /** What follows the value: a comma, or nothing. */
   readonly end: ',' | '';
-  /** What the value means. */
   readonly decoded?: string;
-  /** The value itself, when only its start is shown. */
+  /** The full value, if `value` is shortened. */
   readonly whole?: string;
 }
 
-/** A longer text is cut. */
+/** The maximum length of a text. */
 const LONGEST_TEXT = 200;
 
-/** The schema by which a value is read: of a choice, the branch that fits. */
+/** The schema of a value. For a choice, the matching branch. */
 function schemaFor(schema: JsonSchema | undefined, value: JsonValue): JsonSchema | undefined {
   if (schema === undefined || !isKindOf(schema, value)) {
     return undefined;
@@ -43,17 +40,16 @@ function fieldSchema(schema: JsonSchema | undefined, name: string): JsonSchema |
     : undefined;
 }
 
-/** Where a line stands. */
-interface Where {
+interface LineContext {
   readonly depth: number;
   readonly name?: string;
   readonly end: ',' | '';
 }
 
-function leaf(
+function scalarLine(
   value: string | number | boolean | null,
   schema: JsonSchema | undefined,
-  where: Where,
+  where: LineContext,
 ) {
   const decoded = decode(schema, value);
   const words = decoded === undefined ? {} : {decoded};
@@ -78,14 +74,14 @@ function leaf(
 }
 
 /**
- * A value as lines of JSON, made one by one: a large answer is never laid out as a whole.
+ * Yields a value as lines of JSON on demand, so that a large response is never laid out as a whole.
  *
- * @param schema by which values are decoded; without one, nothing is.
+ * @param schema used to decode values. Without it, nothing is decoded.
  */
 export function* linesOf(
   value: JsonValue,
   schema: JsonSchema | undefined,
-  where: Where = {depth: 0, end: ''},
+  where: LineContext = {depth: 0, end: ''},
 ): Generator<AnswerLine> {
   const known = schemaFor(schema, value);
   if (isList(value) || isObject(value)) {
@@ -111,10 +107,10 @@ export function* linesOf(
     yield {depth: where.depth, kind: 'bracket', value: close, end: where.end};
     return;
   }
-  yield leaf(value, known, where);
+  yield scalarLine(value, known, where);
 }
 
-/** The first lines of a generator, and whether there are more. */
+/** The first lines, and whether there are more. */
 export function take(
   lines: Iterable<AnswerLine>,
   most: number,

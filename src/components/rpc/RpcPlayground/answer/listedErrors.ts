@@ -6,8 +6,8 @@ import {gatewayErrors} from '@site/data/rpc/errors/gateway';
 import {gethErrors} from '@site/data/rpc/errors/geth';
 
 /**
- * What a request can be answered with beside the errors of its method: those of all methods, of other clients, of
- * bundlers and of gateways. Loaded with the first error.
+ * The errors that any request can return beside those of its method: common errors, and those of other
+ * clients, bundlers and gateways. Loaded at the first error.
  */
 export const listedErrors: readonly ListedError[] = [
   commonErrors,

@@ -1,18 +1,17 @@
 import {panicCodes} from '@site/data/panicCodes';
 import {bytesOf} from './decode';
 
-/** `Error(string)` and `Panic(uint256)` of Solidity. */
+/** The selectors of Solidity's `Error(string)` and `Panic(uint256)`. */
 const ERROR = '0x08c379a0';
 const PANIC = '0x4e487b71';
 
 const WORD = 64;
 
-/** The number in a word of ABI data. */
 function wordAt(digits: string, at: number): number {
   return Number.parseInt(digits.slice(at, at + WORD), 16);
 }
 
-/** What a contract said when it reverted, when it said so in one of Solidity's two standard forms. */
+/** The revert reason, if the data is one of Solidity's two standard errors. */
 export function revertReason(data: unknown): string | undefined {
   if (typeof data !== 'string' || !/^0x[0-9a-f]{8,}$/i.test(data)) {
     return undefined;

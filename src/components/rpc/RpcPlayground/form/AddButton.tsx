@@ -4,7 +4,7 @@ import styles from './playground.module.css';
 interface Props {
   readonly id: string;
   readonly name: string;
-  /** What is added, for those who listen: `Add call.gas`. */
+  /** The accessible name: `Add call.gas`. */
   readonly label: string;
   readonly onPress: () => void;
 }

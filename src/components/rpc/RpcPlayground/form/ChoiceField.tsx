@@ -2,26 +2,25 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {ChoiceSchema, JsonSchema} from '@site/data/rpc/schema';
 import styles from './playground.module.css';
-import {chosen} from './draft';
+import {selectedBranch} from './draft';
 import type {FieldOf} from './fieldProps';
 import {useFormTools} from './tools';
 import {plainType} from './valueProblems';
 
-/** The words of a title: `BlockNumber` is a block number. */
+/** The words of a schema title: `BlockNumber` is a block number. */
 const titleWords = (title: string) =>
   title.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
 
-/** A form of a choice in two or three words. */
 function branchLabel(branch: JsonSchema): string {
   const isText = 'type' in branch && branch.type === 'string';
   return isText && branch.title !== undefined ? titleWords(branch.title) : plainType(branch);
 }
 
-/** Whether the control of a form fits on the line of the choice. */
+/** Whether the control of a branch fits on the line of the choice. */
 const isShort = (branch: JsonSchema) =>
   'type' in branch && !['object', 'array'].includes(branch.type);
 
-/** A value of one of several forms: which one, and its control. Each form keeps what was typed into it. */
+/** Selects a branch of a choice and shows its control. Each branch keeps its input. */
 export default function ChoiceField({
   schema,
   draft,
@@ -30,7 +29,7 @@ export default function ChoiceField({
   onChange,
 }: FieldOf<'choice', ChoiceSchema>): ReactNode {
   const {focusOn, Control} = useFormTools();
-  const [branch, inner] = chosen(schema, draft, depth);
+  const [branch, inner] = selectedBranch(schema, draft, depth);
   return (
     <div className={clsx(styles.choice, isShort(branch) && styles.inline)}>
       <select
@@ -40,7 +39,7 @@ export default function ChoiceField({
         aria-label={`Form of ${place.label}`}
         onChange={({target}) => {
           const at = Number(target.value);
-          const [, next] = chosen(schema, {...draft, at}, depth);
+          const [, next] = selectedBranch(schema, {...draft, at}, depth);
           onChange({...draft, at, drafts: {...draft.drafts, [at]: next}});
           focusOn(`${place.id}-form`);
         }}

@@ -13,16 +13,14 @@ interface Props {
   readonly name: string;
   readonly schema: JsonSchema;
   readonly required?: boolean;
-  /** What the value is, in a sentence. */
   readonly about?: string | undefined;
-  /** Of a part that can be taken away: takes it away. */
+  /** Removes the field. Absent if the field cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
-  /** Puts another text into the field, where it was probably meant. */
   readonly onFix?: ((text: string) => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A field with its name, its form, what it is for, and what is wrong with it. */
+/** The frame of a field: name, type, description and problem. */
 export default function FieldFrame({
   place,
   name,

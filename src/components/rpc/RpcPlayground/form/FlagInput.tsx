@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import styles from './playground.module.css';
 import type {FieldOf} from './fieldProps';
 
-/** Yes or no. */
+/** A checkbox for a boolean. */
 export default function FlagInput({draft, place, onChange}: FieldOf<'flag'>): ReactNode {
   return (
     <label className={styles.flag}>

@@ -5,7 +5,7 @@ import {useFormTools} from './tools';
 
 const MOST_ROWS = 24;
 
-/** A value as JSON, where a form would be harder to read. */
+/** A text area for a value as JSON, where a form would be harder to read. */
 export default function JsonInput({
   draft,
   place,

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import type {ListSchema} from '@site/data/rpc/schema';
 import styles from './playground.module.css';
 import AddButton from './AddButton';
-import {startOf} from './draft';
+import {initialDraft} from './draft';
 import type {FieldOf} from './fieldProps';
 import {itemPlace} from './place';
 import {useFormTools} from './tools';
 
-/** A list: its items, each of which can be taken away, and a button for one more. */
+/** The items of a list with buttons to add and remove them. */
 export default function ListField({
   schema,
   draft,
@@ -48,7 +48,7 @@ export default function ListField({
             name={items.length === 0 ? 'item (the list is empty)' : 'item'}
             label={`Add ${itemPlace(place, items.length).label}`}
             onPress={() => {
-              onChange({kind: 'list', items: [...items, startOf(schema.items, depth + 1)]});
+              onChange({kind: 'list', items: [...items, initialDraft(schema.items, depth + 1)]});
               focusOn(itemPlace(place, items.length).id);
             }}
           />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {MapSchema} from '@site/data/rpc/schema';
 import styles from './playground.module.css';
 import AddButton from './AddButton';
-import {startOf} from './draft';
+import {initialDraft} from './draft';
 import FieldFrame from './FieldFrame';
 import type {FieldOf} from './fieldProps';
 import {itemPlace, keyPlace} from './place';
@@ -10,7 +10,7 @@ import {useFormTools} from './tools';
 import {plainType} from './valueProblems';
 import ValueInput from './ValueInput';
 
-/** An object whose keys are typed, too: entries of a key and its value. */
+/** The entries of a map. The reader types key and value. */
 export default function MapField({
   schema,
   draft,
@@ -70,7 +70,7 @@ export default function MapField({
           name={plainType(propertyNames)}
           label={`Add a key to ${place.label}`}
           onPress={() => {
-            const entry = ['', startOf(additionalProperties, depth + 1)] as const;
+            const entry = ['', initialDraft(additionalProperties, depth + 1)] as const;
             onChange({kind: 'map', entries: [...entries, entry]});
             focusOn(keyPlace(place, entries.length).id);
           }}

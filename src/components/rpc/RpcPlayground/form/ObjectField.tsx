@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import type {ObjectSchema} from '@site/data/rpc/schema';
 import styles from './playground.module.css';
 import AddButton from './AddButton';
-import {startOf} from './draft';
+import {initialDraft} from './draft';
 import type {FieldOf} from './fieldProps';
 import {fieldPlace} from './place';
 import {useFormTools} from './tools';
 
-/** An object: the fields that are sent, and a button for each that may be. */
+/** The fields of an object that are sent, with a button for each other field. */
 export default function ObjectField({
   schema,
   draft,
@@ -61,7 +61,7 @@ export default function ObjectField({
                 onPress={() => {
                   const schemaOfField = properties[name];
                   if (schemaOfField !== undefined) {
-                    const started = startOf(schemaOfField, depth + 1);
+                    const started = initialDraft(schemaOfField, depth + 1);
                     onChange({kind: 'object', fields: {...fields, [name]: started}});
                     focusOn(inner.id);
                   }

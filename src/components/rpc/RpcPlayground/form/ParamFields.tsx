@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {RpcParam} from '@site/data/rpc/schema';
 import styles from './playground.module.css';
 import AddButton from './AddButton';
-import {type Draft, startOf} from './draft';
+import {type Draft, initialDraft} from './draft';
 import {paramPlace} from './params';
 import {useFormTools} from './tools';
 
@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (drafts: readonly Draft[]) => void;
 }
 
-/** The parameters that are sent, and a button for the next one that may be: they go by position. */
+/** The parameters that are sent, with a button for the next one. Parameters are positional. */
 export default function ParamFields({params, drafts, onChange}: Props): ReactNode {
   const {focusOn, ValueField} = useFormTools();
   const next = params[drafts.length];
@@ -59,7 +59,7 @@ export default function ParamFields({params, drafts, onChange}: Props): ReactNod
             name={next.name}
             label={`Add the parameter ${next.name}`}
             onPress={() => {
-              onChange([...drafts, startOf(next.schema)]);
+              onChange([...drafts, initialDraft(next.schema)]);
               focusOn(paramPlace(params, drafts.length).id);
             }}
           />

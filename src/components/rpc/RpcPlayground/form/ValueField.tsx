@@ -16,7 +16,7 @@ type OfKind<Kind extends Draft['kind'], Schema extends JsonSchema = JsonSchema> 
   Schema
 >;
 
-/** The control for a value, by what stands in it. */
+/** The control for a value, by the kind of its draft. */
 export function Control(props: FieldProps): ReactNode {
   switch (props.draft.kind) {
     case 'text':
@@ -38,14 +38,14 @@ export function Control(props: FieldProps): ReactNode {
   }
 }
 
-/** The draft with another text, where it holds one: in a choice, that of the form in use. */
+/** Replaces the text of a draft. For a choice, the text of the selected branch. */
 function withText(draft: Draft, text: string): Draft {
   return draft.kind === 'choice'
     ? {...draft, drafts: {...draft.drafts, [draft.at]: {kind: 'text', text}}}
     : {kind: 'text', text};
 }
 
-/** A value of any form with its name. */
+/** A labeled field for a value of any type. */
 export default function ValueField({
   name,
   required,

@@ -5,10 +5,13 @@ import {type FieldOf, describedBy} from './fieldProps';
 import {useFormTools} from './tools';
 import {valueOf} from './valueOf';
 
-/** What browsers would do with words, and not with numbers and addresses. */
+/** Browser features for prose would spoil numbers and addresses. */
 const plain = {autoCapitalize: 'off', autoComplete: 'off', autoCorrect: 'off', spellCheck: false};
 
-/** A field for one value: a list to choose from, digits that need several lines on a phone, or a line. What it means stands below. */
+/**
+ * The input for a scalar: a select, a text area for digits that wrap on a phone, or an input. Its decoded
+ * meaning follows.
+ */
 export default function ValueInput(props: FieldOf<'text'>): ReactNode {
   const {schema, draft, place, onChange} = props;
   const {problemAt, leave} = useFormTools();

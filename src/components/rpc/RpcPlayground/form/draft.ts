@@ -1,67 +1,67 @@
 import type {ChoiceSchema, JsonSchema, JsonValue} from '@site/data/rpc/schema';
 import {isKindOf, isList, isObject, matches} from './matches';
 
-/** What stands in the fields of a form, parallel to the schema. */
+/** The content of a form, parallel to the schema. */
 export type Draft =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'flag'; readonly on: boolean}
   | {readonly kind: 'null'}
-  /** Each form keeps what was typed into it while another one is in use. */
+  /** Each branch keeps its input while another is selected. */
   | {readonly kind: 'choice'; readonly at: number; readonly drafts: Readonly<Record<number, Draft>>}
   | {readonly kind: 'list'; readonly items: readonly Draft[]}
-  /** Fields that are left out are not there. */
+  /** Omitted fields are absent. */
   | {readonly kind: 'object'; readonly fields: Readonly<Record<string, Draft>>}
   | {readonly kind: 'map'; readonly entries: readonly MapEntry[]}
-  /** Where fields would stand too deep inside one another: JSON, as text. */
+  /** Replaces fields that would be nested too deeply. */
   | {readonly kind: 'json'; readonly text: string};
 
-/** A key and its value, while both are typed. */
+/** The drafts of a key and its value. */
 export type MapEntry = readonly [key: string, value: Draft];
 
-/** How deep fields stand inside one another before JSON is easier to read than a form. */
+/** The maximum nesting of fields. Below it, JSON is easier to read than a form. */
 const DEEPEST_FORM = 4;
 
-/** Whether a value has parts of its own. */
+/** Whether a value is, or can be, a list or an object. */
 function hasParts(schema: JsonSchema): boolean {
   return 'anyOf' in schema
     ? schema.anyOf.some(hasParts)
     : schema.type === 'array' || schema.type === 'object';
 }
 
-/** Whether a value is written as JSON, at this depth. */
+/** Whether a value is edited as JSON at this depth. */
 function isWrittenAsJson(schema: JsonSchema, depth: number): boolean {
   return depth >= DEEPEST_FORM && hasParts(schema);
 }
 
-/** The form of a choice that a value has: one that accepts it, or one of its kind. */
+/** The branch for a value: the one that accepts it, else one of the same type. */
 export function branchOf({anyOf}: ChoiceSchema, value: JsonValue): number {
   const near = anyOf.filter((branch) => isKindOf(branch, value));
-  // A large answer is looked through only when its kind leaves a choice.
+  // Matching is slow for a large response, so it runs only if several branches have the type.
   const best = near.length > 1 ? near.find((branch) => matches(branch, value)) : undefined;
   const found = best ?? near[0];
   return found === undefined ? 0 : anyOf.indexOf(found);
 }
 
-/** The form of a choice that is in use, and what stands in it. */
-export function chosen(
+/** The selected branch of a choice, and its draft. */
+export function selectedBranch(
   {anyOf}: ChoiceSchema,
   {at, drafts}: Extract<Draft, {kind: 'choice'}>,
   depth: number,
 ): readonly [schema: JsonSchema, draft: Draft] {
   const branch = anyOf[at] ?? anyOf[0];
-  return [branch, drafts[at] ?? startOf(branch, depth)];
+  return [branch, drafts[at] ?? initialDraft(branch, depth)];
 }
 
-/** What a reader finds in a field that was just added: as little as can be, with the parts that are required. */
-export function startOf(schema: JsonSchema, depth = 0): Draft {
+/** The initial draft of an added field: as little as possible, with the required parts. */
+export function initialDraft(schema: JsonSchema, depth = 0): Draft {
   if (isWrittenAsJson(schema, depth)) {
     return {kind: 'json', text: isKindOf(schema, []) ? '[]' : '{}'};
   }
   if ('anyOf' in schema) {
-    return {kind: 'choice', at: 0, drafts: {0: startOf(schema.anyOf[0], depth)}};
+    return {kind: 'choice', at: 0, drafts: {0: initialDraft(schema.anyOf[0], depth)}};
   }
   if ('propertyNames' in schema) {
-    return {kind: 'map', entries: [['', startOf(schema.additionalProperties, depth + 1)]]};
+    return {kind: 'map', entries: [['', initialDraft(schema.additionalProperties, depth + 1)]]};
   }
   switch (schema.type) {
     case 'string':
@@ -71,11 +71,11 @@ export function startOf(schema: JsonSchema, depth = 0): Draft {
     case 'null':
       return {kind: 'null'};
     case 'array':
-      return {kind: 'list', items: [startOf(schema.items, depth + 1)]};
+      return {kind: 'list', items: [initialDraft(schema.items, depth + 1)]};
     case 'object': {
       const fields = (schema.required ?? []).flatMap((name) => {
         const inner = schema.properties[name];
-        return inner === undefined ? [] : [[name, startOf(inner, depth + 1)] as const];
+        return inner === undefined ? [] : [[name, initialDraft(inner, depth + 1)] as const];
       });
       return {kind: 'object', fields: Object.fromEntries(fields)};
     }
@@ -84,7 +84,7 @@ export function startOf(schema: JsonSchema, depth = 0): Draft {
   }
 }
 
-/** The fields that say a value. What does not fit the schema becomes JSON, so that nothing gets lost. */
+/** The draft of a value. A part that does not fit the schema becomes JSON, so that nothing is lost. */
 export function draftOf(schema: JsonSchema, value: JsonValue, depth = 0): Draft {
   const asJson: Draft = {kind: 'json', text: JSON.stringify(value, null, 2)};
   if (isWrittenAsJson(schema, depth)) {

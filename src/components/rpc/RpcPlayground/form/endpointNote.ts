@@ -3,7 +3,7 @@ import type {NetworkChoice} from './link';
 
 const UNCONFIRMED = 'No source says whether they answer this method.';
 
-/** What to know before the public endpoints are asked for a method: how they answer it, and whose its examples are. */
+/** A note about the public endpoints: how they handle the method, and the network of the examples. */
 export function endpointNote(
   {availability, params}: Pick<RpcMethod, 'availability' | 'params'>,
   network: NetworkChoice,

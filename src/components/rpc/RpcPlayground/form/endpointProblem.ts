@@ -1,7 +1,7 @@
-/** Hosts that plain HTTP may reach: this machine. The policy of the site names the same. */
-const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
+/** Hosts that plain HTTP is allowed for. The site's content security policy lists the same hosts. */
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1']);
 
-/** The address that a reader typed, or undefined when it is none. */
+/** Parses a URL. Undefined if it is invalid. */
 export function endpointOf(text: string): URL | undefined {
   try {
     return new URL(text.trim());
@@ -10,12 +10,14 @@ export function endpointOf(text: string): URL | undefined {
   }
 }
 
-/** Whether an address is on the reader's machine. */
-export function isThisMachine({hostname}: URL): boolean {
-  return THIS_MACHINE.has(hostname);
+export function isLoopback({hostname}: URL): boolean {
+  return LOOPBACK_HOSTS.has(hostname);
 }
 
-/** Why the playground cannot ask at an address; undefined when it can. The address itself, which may hold a key, is not in the words. */
+/**
+ * The reason why the playground cannot use a URL. Undefined if it can. The text never contains the URL,
+ * which can contain a key.
+ */
 export function endpointProblem(text: string): string | undefined {
   if (text.trim() === '') {
     return 'Write the address of an endpoint, such as http://localhost:8545.';
@@ -33,7 +35,7 @@ export function endpointProblem(text: string): string | undefined {
   if (url.username !== '' || url.password !== '') {
     return 'Browsers refuse addresses with a user name or a password in them.';
   }
-  if (url.protocol === 'https:' || isThisMachine(url)) {
+  if (url.protocol === 'https:' || isLoopback(url)) {
     return undefined;
   }
   return url.hostname === '[::1]'

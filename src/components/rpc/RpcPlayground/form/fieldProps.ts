@@ -2,27 +2,25 @@ import type {JsonSchema} from '@site/data/rpc/schema';
 import type {Draft} from './draft';
 import type {Place} from './place';
 
-/** What a field of any kind is given. */
 export interface FieldProps {
   readonly schema: JsonSchema;
   readonly draft: Draft;
   readonly place: Place;
-  /** In how many objects and lists it stands. */
+  /** The nesting depth in objects and lists. */
   readonly depth: number;
   readonly onChange: (draft: Draft) => void;
 }
 
-/** A field with its name. */
+/** The props of a labeled field. */
 export interface NamedFieldProps extends FieldProps {
   readonly name: string;
   readonly required?: boolean;
-  /** What the value is, in a sentence. */
   readonly about?: string | undefined;
-  /** Of a part that can be taken away: takes it away. */
+  /** Removes the field. Absent if the field cannot be removed. */
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A field that knows its kind. */
+/** The props of a field for one kind of draft. */
 export interface FieldOf<
   Kind extends Draft['kind'],
   Schema extends JsonSchema = JsonSchema,
@@ -31,7 +29,7 @@ export interface FieldOf<
   readonly draft: Extract<Draft, {kind: Kind}>;
 }
 
-/** The ids of the texts that belong to a field, for those who listen. */
+/** The value of `aria-describedby` for the given ids. Undefined without any. */
 export function describedBy(...ids: readonly (string | false)[]): string | undefined {
   const known = ids.filter((id) => id !== false);
   return known.length === 0 ? undefined : known.join(' ');

@@ -2,19 +2,19 @@ import type {JsonValue} from '@site/data/rpc/schema';
 import {parseJson} from './valueOf';
 import {isList, isObject} from './matches';
 
-/** Where a request goes: a public endpoint of a network, or the reader's own. */
+/** The target of a request: a public endpoint, or the reader's own. */
 export type NetworkChoice = 'mainnet' | 'sepolia' | 'own';
 
-/** What a link carries. The address of an endpoint is never part of it. */
+/** The content of a link. It never contains the endpoint's URL. */
 export interface LinkState {
   readonly network: NetworkChoice;
   readonly params: readonly JsonValue[];
 }
 
-/** What the fragment of an address with a request starts with. */
+/** The beginning of a URL fragment with a request. */
 export const LINK_START = '#try=';
 
-/** Longer addresses get cut off by programs on the way. */
+/** The maximum length of a link. Some programs cut off longer URLs. */
 const LONGEST_LINK = 4_000;
 const LONGEST_READ = 8_000;
 
@@ -36,16 +36,16 @@ function fromBase64Url(text: string): string | undefined {
   }
 }
 
-/** The fragment that carries a request; undefined when it would be too long for an address. */
+/** The fragment for a request. Undefined if it would be too long. */
 export function linkOf({network, params}: LinkState): string | undefined {
   const link = LINK_START + toBase64Url(JSON.stringify({v: 1, n: network, p: params}));
   return link.length > LONGEST_LINK ? undefined : link;
 }
 
 /**
- * What a fragment carries; undefined when this site did not write it.
+ * The request in a fragment. Undefined if this site did not write the fragment.
  *
- * @param most how many parameters the method takes.
+ * @param most the number of parameters that the method has.
  */
 export function readLink(fragment: string, most: number): LinkState | undefined {
   if (!fragment.startsWith(LINK_START) || fragment.length > LONGEST_READ) {

@@ -2,17 +2,17 @@ import type {JsonSchema, JsonValue} from '@site/data/rpc/schema';
 
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
-/** Whether a value is an object of JSON: neither a list nor null. */
+/** Whether a value is a JSON object, not an array or null. */
 export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a list of JSON. */
+/** Whether a value is a JSON array. */
 export function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
   return Array.isArray(value);
 }
 
-/** Whether a value is of the kind that a schema asks for: its type alone, whatever is inside. */
+/** Whether a value has the schema's type. Its contents are not checked. */
 export function isKindOf(schema: JsonSchema, value: JsonValue): boolean {
   if ('anyOf' in schema) {
     return schema.anyOf.some((branch) => isKindOf(branch, value));
@@ -51,14 +51,14 @@ function objectMatches(schema: Extract<JsonSchema, {type: 'object'}>, value: Jso
 
 const patterns = new Map<string, RegExp>();
 
-/** The pattern of a schema, as the compiled validator reads it. */
+/** Compiles a schema's pattern with the same flags as the compiled validator. */
 function compiled(pattern: string): RegExp {
   const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
   patterns.set(pattern, known);
   return known;
 }
 
-/** Whether a value has the form of a schema: the same answer as that of the compiled validator. */
+/** Whether a value matches a schema. The result is the same as that of the compiled validator. */
 export function matches(schema: JsonSchema, value: JsonValue): boolean {
   if ('anyOf' in schema) {
     return schema.anyOf.some((branch) => matches(branch, value));

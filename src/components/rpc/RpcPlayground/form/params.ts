@@ -5,12 +5,11 @@ import {problemsOf} from './problemsOf';
 import {valueOf} from './valueOf';
 import type {Problem} from './valueProblems';
 
-/** The place of a parameter. */
 export function paramPlace(params: readonly RpcParam[], index: number): Place {
   return {id: `try.${index}`, label: params[index]?.name ?? 'params'};
 }
 
-/** The `params` array that the fields say. */
+/** The `params` array for the drafts. */
 export function paramsValue(
   params: readonly RpcParam[],
   drafts: readonly Draft[],
@@ -23,7 +22,7 @@ export function paramsValue(
 
 const countOf = (count: number) => (count === 1 ? '1 parameter' : `${count} parameters`);
 
-/** What is wrong with the parameters, in their order. They go by position: none can be left out before another. */
+/** The problems of the parameters, in order. Parameters are positional, so none can be omitted before another. */
 export function paramsProblems(
   params: readonly RpcParam[],
   drafts: readonly Draft[],

@@ -1,5 +1,5 @@
 import type {JsonSchema} from '@site/data/rpc/schema';
-import {chosen, type Draft} from './draft';
+import {selectedBranch, type Draft} from './draft';
 import {matches} from './matches';
 import {fieldPlace, itemPlace, keyPlace, type Place} from './place';
 import {textProblem} from './textProblem';
@@ -12,7 +12,7 @@ function textDraftProblems(schema: JsonSchema, draft: Draft, place: Place): read
   return problem === undefined ? [] : [{...place, ...problem}];
 }
 
-/** What keeps a text from being JSON. */
+/** The problem of a text that is not JSON. Undefined if it is JSON. */
 export function jsonProblem(text: string, place: Place): Problem | undefined {
   return parseJson(text) === undefined
     ? {...place, text: 'This is no JSON. Check quotes, commas and brackets.'}
@@ -54,7 +54,7 @@ function objectProblems(
   });
 }
 
-/** What is wrong with what stands in the fields, in the order of the fields; none when it can be sent. */
+/** The problems of a draft, in the order of its fields. Empty if the draft is valid. */
 export function problemsOf(
   schema: JsonSchema,
   draft: Draft,
@@ -65,15 +65,15 @@ export function problemsOf(
     const value = parseJson(draft.text);
     return value === undefined
       ? [jsonProblem(draft.text, place)].filter((problem) => problem !== undefined)
-      : // The text is one field, wherever the fault is in it.
+      : // The whole text is one field, so every problem refers to it.
         valueProblems(schema, value, place).map((problem) => ({...problem, id: place.id}));
   }
   if ('anyOf' in schema) {
-    // Whoever types a tag where a number is asked for is understood.
+    // A tag such as `latest` is accepted in the field for a number.
     if (draft.kind !== 'choice' || matches(schema, valueOf(schema, draft, depth))) {
       return [];
     }
-    const [branch, inner] = chosen(schema, draft, depth);
+    const [branch, inner] = selectedBranch(schema, draft, depth);
     return problemsOf(branch, inner, place, depth);
   }
   if (draft.kind === 'text') {

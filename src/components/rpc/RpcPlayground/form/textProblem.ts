@@ -1,7 +1,7 @@
 import type {JsonSchema, TextSchema} from '@site/data/rpc/schema';
 import {matches} from './matches';
 
-/** What is wrong with a text, as an instruction, and what was probably meant. */
+/** A problem as an instruction, with a suggested correction. */
 export interface TextProblem {
   readonly text: string;
   readonly fix?: string;
@@ -9,13 +9,13 @@ export interface TextProblem {
 
 const withoutPrefix = (text: string) => text.replace(/^0x/i, '');
 
-/** How many digits the pattern of a schema asks for, when it asks for a certain number. */
+/** The number of digits in a fixed-length pattern. Undefined for other patterns. */
 function fixedDigits(pattern: string): number | undefined {
   const [, digits] = /^\^0x\[0-9a-fA-F\]\{(\d+)\}\$$/.exec(pattern) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The number that a text says, in the form of a quantity. */
+/** Converts a text to a quantity. Undefined if it is not a number. */
 function asQuantity(text: string): string | undefined {
   const trimmed = text.trim();
   if (/^\d+$/.test(trimmed)) {
@@ -25,8 +25,8 @@ function asQuantity(text: string): string | undefined {
   return /^[0-9a-f]*$/i.test(digits) ? `0x${digits.replace(/^0+/, '') || '0'}` : undefined;
 }
 
-/** The first character of a hexadecimal text that is none of its digits. */
-function strangeDigit(text: string): TextProblem | undefined {
+/** A problem for the first character that is not a hexadecimal digit. */
+function invalidDigit(text: string): TextProblem | undefined {
   const [strange] = /[^0-9a-f]/i.exec(withoutPrefix(text)) ?? [];
   return strange === undefined
     ? undefined
@@ -44,7 +44,7 @@ function quantityProblem(text: string, pattern: string): TextProblem {
   if (fix !== undefined && !text.startsWith('0x')) {
     return {text: 'Write 0x before the hexadecimal digits.', fix};
   }
-  const strange = strangeDigit(text);
+  const strange = invalidDigit(text);
   if (strange !== undefined || fix === undefined) {
     return strange ?? {text: 'Write 0x and hexadecimal digits.'};
   }
@@ -65,7 +65,7 @@ function fixedProblem(text: string, digits: number): TextProblem {
   }
   const {length} = withoutPrefix(text);
   return (
-    strangeDigit(text) ??
+    invalidDigit(text) ??
     (length === digits
       ? {text: 'Write 0x before the digits.', fix: `0x${withoutPrefix(text)}`}
       : {text: `W${rule}; this has ${length}.`})
@@ -78,14 +78,17 @@ function dataProblem(text: string): TextProblem {
   }
   const digits = withoutPrefix(text);
   return (
-    strangeDigit(text) ??
+    invalidDigit(text) ??
     (digits.length % 2 === 1
       ? {text: `A byte has two hexadecimal digits; this has ${digits.length} digits.`}
       : {text: 'Write 0x before the digits.', fix: `0x${digits}`})
   );
 }
 
-function wordsFor({pattern = '', enum: values, ...schema}: TextSchema, text: string): TextProblem {
+function hexProblem(
+  {pattern = '', enum: values, ...schema}: TextSchema,
+  text: string,
+): TextProblem {
   if (values !== undefined) {
     return {text: `Write one of: ${values.join(', ')}.`};
   }
@@ -106,13 +109,13 @@ function wordsFor({pattern = '', enum: values, ...schema}: TextSchema, text: str
 
 const count = new Intl.NumberFormat('en-US', {maximumFractionDigits: 20});
 
-/** What is wrong with the text of a field that holds one value; nothing when the schema takes it. */
+/** The problem of a scalar's text. Undefined if the schema accepts it. */
 export function textProblem(schema: JsonSchema, value: string | number): TextProblem | undefined {
   if (matches(schema, value)) {
     return undefined;
   }
   if ('anyOf' in schema || schema.type === 'string') {
-    const problem = wordsFor(schema as TextSchema, String(value));
+    const problem = hexProblem(schema as TextSchema, String(value));
     const {text, fix} = problem;
     return fix === undefined || matches(schema, fix) ? problem : {text};
   }

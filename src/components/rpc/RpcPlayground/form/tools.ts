@@ -2,28 +2,29 @@ import {type ComponentType, createContext, use} from 'react';
 import type {FieldProps, NamedFieldProps} from './fieldProps';
 import type {Problem} from './valueProblems';
 
-/** What each field shares with the form. */
 export interface FormTools {
-  /** What is wrong in a place, once the reader has left it or wanted to run. */
+  /** The problem of a place, after the reader has left it or pressed Run. */
   readonly problemAt: (id: string) => Problem | undefined;
-  /** The reader has left a place. */
+  /** Records that the reader has left a place. */
   readonly leave: (id: string) => void;
-  /** Puts the keyboard into a place, or into its first field, once it is there. */
+  /** Focuses a place, or its first field, after it has rendered. */
   readonly focusOn: (id: string) => void;
-  /** Fields stand in one another. Handed over here, their modules need not import one another in a circle. */
+  /** Fields are nested. Passing these components in the context prevents circular imports. */
   readonly Control: ComponentType<FieldProps>;
   readonly ValueField: ComponentType<NamedFieldProps>;
 }
 
 export const FormContext = createContext<FormTools | undefined>(undefined);
 
-/** The tools of the form around a field. */
+/**
+ * The tools of the enclosing form.
+ *
+ * @throws outside a form.
+ */
 export function useFormTools(): FormTools {
   const tools = use(FormContext);
   if (tools === undefined) {
-    throw new Error(
-      'A field of the playground stands outside of its form. Put it into FormContext',
-    );
+    throw new Error('A playground field is outside its form. Wrap it in FormContext');
   }
   return tools;
 }

@@ -1,7 +1,7 @@
 import type {JsonSchema, JsonValue} from '@site/data/rpc/schema';
-import {chosen, type Draft} from './draft';
+import {selectedBranch, type Draft} from './draft';
 
-/** A text as JSON, or undefined when it is none. */
+/** Parses JSON. Undefined if the text is invalid. */
 export function parseJson(text: string): JsonValue | undefined {
   try {
     return JSON.parse(text) as JsonValue;
@@ -10,18 +10,17 @@ export function parseJson(text: string): JsonValue | undefined {
   }
 }
 
-/** What a text says as JSON, null too, and the text itself while it is none. */
 function jsonOrText(text: string): JsonValue {
   const value = parseJson(text);
   return value === undefined ? text : value;
 }
 
-/** A number as it was typed. What is none stays text, which the validator then refuses. */
+/** Parses a number. Other text stays text, which the validator rejects. */
 function typedNumber(text: string): JsonValue {
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
-/** The text of a field. What has a pattern has no spaces: copying brings them along. */
+/** The value of a text input. A value with a pattern contains no spaces, so spaces from copying are removed. */
 function typedText(schema: JsonSchema, text: string): JsonValue {
   if ('anyOf' in schema || schema.type === 'string') {
     return 'pattern' in schema ? text.replace(/\s+/g, '') : text;
@@ -29,7 +28,7 @@ function typedText(schema: JsonSchema, text: string): JsonValue {
   return typedNumber(text.trim());
 }
 
-/** What the fields say, as it would be sent: also while it is not right yet. */
+/** The value of a draft as it would be sent. It can be invalid. */
 export function valueOf(schema: JsonSchema, draft: Draft, depth = 0): JsonValue {
   switch (draft.kind) {
     case 'text':
@@ -41,7 +40,8 @@ export function valueOf(schema: JsonSchema, draft: Draft, depth = 0): JsonValue 
     case 'json':
       return jsonOrText(draft.text);
     case 'choice': {
-      const [branch, inner] = 'anyOf' in schema ? chosen(schema, draft, depth) : [schema, draft];
+      const [branch, inner] =
+        'anyOf' in schema ? selectedBranch(schema, draft, depth) : [schema, draft];
       return valueOf(branch, inner, depth);
     }
     case 'list': {
@@ -59,7 +59,7 @@ export function valueOf(schema: JsonSchema, draft: Draft, depth = 0): JsonValue 
     }
     case 'object': {
       const {properties} = schema as Extract<JsonSchema, {properties: object}>;
-      // In the order of the schema, whatever was added last.
+      // Fields are in the order of the schema, not in the order in which the reader added them.
       return Object.fromEntries(
         Object.entries(properties).flatMap(([name, inner]) => {
           const field = draft.fields[name];

@@ -4,14 +4,13 @@ import {isKindOf, isList, isObject, type JsonObject, matches} from './matches';
 import {fieldPlace, itemPlace, type Place} from './place';
 import {textProblem} from './textProblem';
 
-/** What is wrong in a place, as an instruction. */
 export interface Problem extends Place {
   readonly text: string;
-  /** What was probably meant. */
+  /** The suggested correction. */
   readonly fix?: string;
 }
 
-/** The form of a value in a few words without marks. */
+/** The type of a value in a few words, without backticks. */
 export const plainType = (schema: JsonSchema): string => typeText(schema).replaceAll('`', '');
 
 function kindName(value: JsonValue): string {
@@ -22,7 +21,7 @@ function kindName(value: JsonValue): string {
   return kind === 'object' ? 'an object' : `a ${kind}`;
 }
 
-/** A value of another kind than the schema asks for. */
+/** The problem of a value with the wrong type. */
 function kindProblem(schema: JsonSchema, value: JsonValue, place: Place): Problem {
   const isQuantity = 'x-hex' in schema && schema['x-hex'] === 'quantity';
   if (isQuantity && typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) {
@@ -43,7 +42,7 @@ function choiceProblems(
   if (typeof value === 'string' && near.length > 1) {
     return [{...place, text: `Write one of these forms: ${near.map(plainType).join('; ')}.`}];
   }
-  // Of several objects, the one that comes closest.
+  // For several object branches, the one with the fewest problems.
   return near
     .map((branch) => valueProblems(branch, value, place))
     .reduce((best, next) => (next.length < best.length ? next : best));
@@ -81,7 +80,7 @@ function objectProblems(
   ];
 }
 
-/** What is wrong with how many items a list has. */
+/** The problem of a list's length. Undefined if the length is allowed. */
 export function countProblem(
   {minItems = 0, maxItems = Infinity}: Extract<JsonSchema, {type: 'array'}>,
   length: number,
@@ -94,7 +93,7 @@ export function countProblem(
     : undefined;
 }
 
-/** What is wrong with a value, in sentences; none when the schema takes it. */
+/** The problems of a value. Empty if the schema accepts it. */
 export function valueProblems(
   schema: JsonSchema,
   value: JsonValue,

@@ -2,30 +2,27 @@ import type {JsonValue} from '@site/data/rpc/schema';
 import {isList, isObject} from '../form/matches';
 import {parseJson} from '../form/valueOf';
 
-/** What a request cost. */
+/** The duration, size and status of a response. */
 export interface Trip {
-  /** Milliseconds until the answer was there as a whole. */
+  /** Milliseconds until the response was complete. */
   readonly ms: number;
-  /** Bytes of the answer, without compression. */
+  /** Uncompressed size of the response in bytes. */
   readonly size: number;
-  /** The status of HTTP. */
   readonly status: number;
 }
 
-/** An error that a node reports. */
+/** A JSON-RPC error from a node. */
 export interface ReportedError {
-  /** `null`: the answer carries none. */
+  /** `null` if the response has no code. */
   readonly code: number | null;
   readonly message: string;
   readonly data?: JsonValue;
 }
 
-/** How a run ended. */
 export type Outcome =
   | {
       readonly kind: 'result';
       readonly result: JsonValue;
-      /** The answer as it came. */
       readonly text: string;
       readonly trip: Trip;
     }
@@ -44,7 +41,7 @@ export type Outcome =
   | {readonly kind: 'webPage'; readonly excerpt: string; readonly trip: Trip}
   | {
       readonly kind: 'malformed';
-      /** What is wrong with it, to follow "it": `is not JSON`. */
+      /** A predicate for the subject "it": `is not JSON`. */
       readonly fault: string;
       readonly excerpt: string;
       readonly trip: Trip;
@@ -52,10 +49,10 @@ export type Outcome =
   | {
       readonly kind:
         | 'offline'
-        /** The host answers, and does not let pages read what. */
+        /** The host responds, but does not let pages read the response. */
         | 'unreadable'
         | 'unreachable'
-        /** The connection ended within the answer. */
+        /** The connection ended within the response. */
         | 'dropped'
         | 'timeout'
         | 'stopped'
@@ -64,13 +61,13 @@ export type Outcome =
 
 const LONGEST_EXCERPT = 200;
 
-/** The start of a text that is shown to explain what came. */
+/** The beginning of a response, to explain a failure. */
 function excerptOf(text: string): string {
   const trimmed = text.trim();
   return trimmed.length > LONGEST_EXCERPT ? `${trimmed.slice(0, LONGEST_EXCERPT)}…` : trimmed;
 }
 
-/** The error of an answer: nodes leave out what the specification asks for. */
+/** The error of a response. Nodes omit fields that the specification requires. */
 function reportedError(error: JsonValue): ReportedError {
   if (!isObject(error)) {
     return {code: null, message: typeof error === 'string' ? error : 'no message'};
@@ -86,7 +83,7 @@ function reportedError(error: JsonValue): ReportedError {
 const hasError = (answer: JsonValue | undefined) =>
   isObject(answer) && answer.error !== undefined && answer.error !== null;
 
-/** What keeps a value from being the answer to our request. */
+/** The reason why a value is not the response to our request. Undefined if it is. */
 function faultOf(answer: JsonValue | undefined): string | undefined {
   if (answer === undefined) {
     return 'is not JSON';
@@ -100,13 +97,13 @@ function faultOf(answer: JsonValue | undefined): string | undefined {
   if (!hasError(answer) && answer.result === undefined) {
     return 'has neither result nor error';
   }
-  // The id of an error may be null: the node could not read the request.
+  // An error can have a null id, if the node could not parse the request.
   return answer.id === 1 || (hasError(answer) && (answer.id ?? null) === null)
     ? undefined
     : `belongs to another request: its id is ${answer.id === undefined ? 'missing' : excerptOf(JSON.stringify(answer.id))}, and the id of the request is 1`;
 }
 
-/** What came back, once it was read as a whole. */
+/** Classifies a complete response. */
 export function outcomeOf(text: string, trip: Trip, headers: Headers): Outcome {
   const answer = parseJson(text);
   const fault = faultOf(answer);

@@ -1,21 +1,19 @@
-/** An answer that is larger than a page should hold. */
 export class TooLarge extends Error {}
 
-/** The most that is read of an answer, in bytes. */
+/** The maximum size of a response, in bytes. */
 const LARGEST_ANSWER = 16_000_000;
 
-/** The text of an answer, and its size without compression. */
 export interface ReadAnswer {
   readonly text: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
 }
 
 /**
- * Reads an answer piece by piece.
+ * Reads a response in chunks.
  *
- * @param onProgress is told how many bytes have come.
- * @throws {TooLarge} beyond `cap` bytes, whatever the headers say: compression hides the size.
+ * @param onProgress called with the number of bytes received.
+ * @throws {TooLarge} above `cap` bytes. Headers are not used, because compression hides the size.
  */
 export async function readAnswer(
   {body}: Response,

@@ -1,4 +1,4 @@
-/** Offers a text to the reader as a file. Nothing leaves the browser. */
+/** Saves a text as a file through the browser. Nothing is sent. */
 export function saveText(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], {type: 'application/json'}));
   const link = document.createElement('a');

@@ -1,21 +1,24 @@
 import {bodyOf, type RpcRequest} from '@site/src/rpc/request';
-import {endpointOf, isThisMachine} from '../form/endpointProblem';
+import {endpointOf, isLoopback} from '../form/endpointProblem';
 import {type Outcome, outcomeOf} from './outcome';
 import {readAnswer, TooLarge} from './readAnswer';
 
-/** How long an endpoint has for an answer. */
+/** The time limit for a response, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** How long a host has to show whether it is there at all. */
+/** The time limit for the reachability probe, in milliseconds. */
 const PROBE_MS = 3_000;
 
-/** Tells the end of the time from a reader who stops. */
+/** The abort reason that distinguishes a timeout from a stop by the reader. */
 const TIMED_OUT = 'timed out';
 
-/** What each request says. Chrome asks the reader before a public page asks this machine, and wants to be told. */
-function settings(url: string, signal: AbortSignal): RequestInit {
+/**
+ * The options of each request. Chrome asks for permission before a public page reaches this machine, and
+ * requires the address space.
+ */
+function requestOptions(url: string, signal: AbortSignal): RequestInit {
   const address = endpointOf(url);
-  const space = address !== undefined && isThisMachine(address) && {targetAddressSpace: 'loopback'};
+  const space = address !== undefined && isLoopback(address) && {targetAddressSpace: 'loopback'};
   return {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -25,20 +28,20 @@ function settings(url: string, signal: AbortSignal): RequestInit {
   };
 }
 
-/** The fragment of an address belongs to the browser. */
+/** The fragment of a URL is not sent. */
 const withoutFragment = (url: string) => url.trim().replace(/#.*$/, '');
 
 /**
- * Whether a host answers at all. Browsers do not say why a request failed: a host that answers without letting pages
- * read it looks like one that is not there, until it is asked for something that nobody reads.
+ * Whether a host responds at all. Browsers report the same failure for an unreachable host and for a
+ * response without CORS headers. A `no-cors` request succeeds only in the second case.
  */
-async function isThere(url: string, outer: AbortSignal): Promise<boolean> {
+async function isReachable(url: string, outer: AbortSignal): Promise<boolean> {
   const controller = new AbortController();
   const abort = () => controller.abort();
   outer.addEventListener('abort', abort);
   const timer = setTimeout(abort, PROBE_MS);
   try {
-    await fetch(url, {...settings(url, controller.signal), mode: 'no-cors'});
+    await fetch(url, {...requestOptions(url, controller.signal), mode: 'no-cors'});
     return true;
   } catch {
     return false;
@@ -49,10 +52,10 @@ async function isThere(url: string, outer: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Asks an endpoint. Never rejects.
+ * Sends a request. Never rejects.
  *
  * @param stop ends the run.
- * @param onProgress is told how many bytes of the answer have come.
+ * @param onProgress called with the number of bytes received.
  */
 export async function sendRequest(
   request: RpcRequest,
@@ -69,7 +72,7 @@ export async function sendRequest(
   let response: Response | undefined;
   try {
     response = await fetch(url, {
-      ...settings(url, controller.signal),
+      ...requestOptions(url, controller.signal),
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify(bodyOf(request)),
@@ -97,6 +100,6 @@ export async function sendRequest(
   if (!navigator.onLine) {
     return {kind: 'offline'};
   }
-  const there = await isThere(url, stop);
+  const there = await isReachable(url, stop);
   return {kind: isStopped() ? 'stopped' : there ? 'unreadable' : 'unreachable'};
 }

@@ -4,24 +4,23 @@ import type {RpcRequest} from '@site/src/rpc/request';
 import type {Outcome} from './outcome';
 import {sendRequest} from './sendRequest';
 
-/** Where a run stands. */
 export type Run =
   | {readonly step: 'idle'}
   | {
       readonly step: 'running';
       readonly request: RpcRequest;
-      /** Bytes of the answer that have come. */
+      /** Bytes of the response received so far. */
       readonly received: number;
     }
   | {
       readonly step: 'done';
       readonly request: RpcRequest;
       readonly outcome: Outcome;
-      /** What the reference lists, when the outcome is an error to look up. */
+      /** The errors of the reference, if the outcome is an error to look up. */
       readonly listed: readonly ListedError[];
     };
 
-/** The errors that the reference lists; none when their code does not come: the run has its outcome all the same. */
+/** Loads the errors of the reference. Empty if loading fails, because the run has its outcome anyway. */
 function loadListed(): Promise<readonly ListedError[]> {
   return import('../answer/listedErrors').then(
     ({listedErrors}) => listedErrors,
@@ -29,10 +28,10 @@ function loadListed(): Promise<readonly ListedError[]> {
   );
 }
 
-/** How often the number of bytes is shown anew, in milliseconds. */
+/** The interval between progress updates, in milliseconds. */
 const PROGRESS_MS = 250;
 
-/** Sends a request when asked to, and only then. A page that is left sends and waits no more. */
+/** Sends a request on demand. Leaving the page aborts it. */
 export function useRun(): {
   readonly run: Run;
   readonly start: (request: RpcRequest) => Promise<void>;

@@ -1,4 +1,5 @@
-// Change: a modal dialog, which keeps the keyboard in, makes the page behind it inert, and closes on Escape and beside it.
+// Change: a modal dialog. It traps focus, makes the page behind it inert, and closes on Escape and on a
+// press outside.
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
@@ -17,7 +18,7 @@ export default function NavbarMobileSidebarLayout({
     menu.current?.[shown ? 'showModal' : 'close']();
   }, [shown]);
 
-  // The panel that held the keyboard went away.
+  // Moves focus, because the panel that had it is hidden.
   useEffect(() => {
     if (menu.current?.open) {
       menu.current

@@ -1,4 +1,4 @@
-// Change: opens on focus, too, closes on Escape, moves with the arrow keys, and says at all times whether it is open.
+// Change: also opens on focus, closes on Escape, moves with the arrow keys, and always has `aria-expanded`.
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
@@ -36,7 +36,7 @@ export default function DropdownNavbarItemDesktop({
       >
         {props.children ?? props.label}
       </NavbarNavLink>
-      {/* A chosen link, with the keyboard or not, ends in a click. */}
+      {/* Following a link, by keyboard or pointer, fires a click. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul className={clsx('dropdown__menu', styles.list)} onClick={close}>
         {items.map((item, index) => (

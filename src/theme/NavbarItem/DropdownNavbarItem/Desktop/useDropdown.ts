@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 
-/** The state of a dropdown, and what its elements listen to. */
 interface Dropdown {
   readonly root: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
@@ -27,8 +26,8 @@ interface Dropdown {
   };
 }
 
-/** Closes an open dropdown: on a press or focus elsewhere, and on Escape, which gives the focus back to the toggle. */
-function useClosing(
+/** Closes an open dropdown on a press or focus outside, and on Escape, which returns focus to the toggle. */
+function useDismiss(
   root: RefObject<HTMLDivElement | null>,
   isOpen: boolean,
   close: () => void,
@@ -62,18 +61,18 @@ function useClosing(
 }
 
 /**
- * A dropdown that opens when the pointer comes over it, when it gets the focus, on Enter, the space bar or an arrow key,
- * and at a touch. A touch closes it, too; a click of the mouse does not, which is over it already.
+ * A dropdown that opens on hover, on focus, on Enter, the space bar or an arrow key, and on touch. A second
+ * touch closes it. A mouse click does not, because hovering has already opened it.
  *
- * @param isPlain whether the toggle leads nowhere itself.
+ * @param isPlain whether the toggle is not a link.
  */
 export function useDropdown(isPlain: boolean): Dropdown {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [close] = useState(() => () => setIsOpen(false));
-  // How the press began: the focus that comes with it opens the dropdown before the click arrives.
+  // The state at pointer down. Focus follows it and opens the dropdown before the click arrives.
   const press = useRef({isTouch: false, wasOpen: false});
-  useClosing(root, isOpen, close);
+  useDismiss(root, isOpen, close);
 
   return {
     root,

@@ -1,4 +1,5 @@
-// Change: one button that says whether it is open, not a link and a caret; opens for the page that is shown also where an item names a doc or a language.
+// Change: one button with `aria-expanded` instead of a link with a caret. Also expands for the current page
+// if an item refers to a doc or a language.
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {Collapsible, useCollapsible} from '@docusaurus/theme-common';
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
@@ -21,7 +22,7 @@ export default function DropdownNavbarItemMobile({
   const path = useLocalPathname();
   const label = props.children ?? props.label;
 
-  // Every kind of item knows by itself whether its page is shown.
+  // Each type of item has its own rule for the active page, so the rendered class is read.
   useEffect(() => {
     if (root.current?.querySelector('ul .menu__link--active')) {
       setCollapsed(false);

@@ -6,20 +6,18 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findOldPath, type OldPaths, pageAbove} from './findOldPath';
 import {nearPages, type Page} from './nearPages';
 
-/** A path that is no page, and what leads on from it. */
 interface Wanted {
   readonly path: string;
-  /** The path of the page that is planned in its place and not written yet. */
   readonly planned?: string;
   readonly near: readonly Page[];
 }
 
-/** How many pages are offered. */
-const MOST = 4;
+/** The maximum number of suggestions. */
+const MAX_SUGGESTIONS = 4;
 
 const NOTHING_KNOWN: OldPaths = {moved: {}, pending: {}, prefixes: []};
 
-/** The lists that only this page needs. Without them it leads on all the same. */
+/** Loads the lists that only this page needs. After a failure the page works without suggestions. */
 async function loadLists(): Promise<{
   readonly oldPaths: OldPaths;
   readonly pages: readonly Page[];
@@ -33,23 +31,26 @@ async function loadLists(): Promise<{
   return {oldPaths, pages};
 }
 
-/** The pages to offer instead of one that is planned: the one above it, then those whose paths are like its name. */
-function standIns(
+/** The suggestions for a planned page: the page above it, then the pages with similar paths. */
+function alternatives(
   planned: string,
   above: string | undefined,
   pages: readonly Page[],
 ): readonly Page[] {
   const name = planned.slice(planned.lastIndexOf('/'));
   const parents = pages.filter(({path}) => path === above);
-  return [...new Set([...parents, ...nearPages(name, pages, MOST)])].slice(0, MOST);
+  return [...new Set([...parents, ...nearPages(name, pages, MAX_SUGGESTIONS)])].slice(
+    0,
+    MAX_SUGGESTIONS,
+  );
 }
 
 /**
- * Finds out what became of the path that is no page: one that has moved is replaced by its new one, with query and anchor.
- *
- * Known only in the browser, since one file serves every path; `asking` is true until it is known.
+ * Looks up the current path. If the page has moved, the hook replaces the URL and keeps query and anchor.
+ * The lookup runs in the browser, because one file serves all missing paths. `isLookingUp` is true until the
+ * lookup has ended.
  */
-export function useWanted(): {readonly asking: boolean; readonly wanted?: Wanted} {
+export function useMissingPath(): {readonly isLookingUp: boolean; readonly wanted?: Wanted} {
   const {pathname} = useLocation();
   const history = useHistory();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -76,16 +77,16 @@ export function useWanted(): {readonly asking: boolean; readonly wanted?: Wanted
       if (finding.kind === 'pending') {
         const above = pageAbove(finding.route, oldPaths, routes);
         const planned = withBaseUrl(finding.route);
-        const near = standIns(planned, above && withBaseUrl(above), pages);
+        const near = alternatives(planned, above && withBaseUrl(above), pages);
         setWanted({path: pathname, planned, near});
         return;
       }
-      setWanted({path: pathname, near: nearPages(pathname, pages, MOST)});
+      setWanted({path: pathname, near: nearPages(pathname, pages, MAX_SUGGESTIONS)});
     });
     return () => {
       visit.over = true;
     };
   }, [pathname, history, baseUrl, withBaseUrl]);
   const known = wanted?.path === pathname ? wanted : undefined;
-  return {asking: isBrowser && !known, ...(known && {wanted: known})};
+  return {isLookingUp: isBrowser && !known, ...(known && {wanted: known})};
 }

@@ -1,11 +1,11 @@
-/** Does one thing after the other, and not what nobody wants any more when its turn comes. */
-export type Turns = <Result>(
+/** Runs tasks one after the other. Skips a task that is no longer wanted when its turn comes. */
+export type TaskQueue = <Result>(
   isWanted: () => boolean,
   task: () => Promise<Result>,
 ) => Promise<Result | undefined>;
 
-/** @returns turns that wait for each other. A task that fails ends its own turn, and no other. */
-export function takeTurns(): Turns {
+/** @returns a queue. A task that rejects does not stop the tasks behind it. */
+export function createTaskQueue(): TaskQueue {
   let last: Promise<unknown> = Promise.resolve();
   return (isWanted, task) => {
     const turn = last.then(() => (isWanted() ? task() : undefined));

@@ -1,7 +1,7 @@
 import type {TextSchema} from '../../data/rpc/schema';
 
-/** The words of our schemas that JSON Schema does not have. Strict validators have to be told of them. */
-export const schemaWords = [
+/** Our extensions to JSON Schema. Strict validators must be configured to accept them. */
+export const schemaExtensions = [
   'x-label',
   'x-unit',
   'x-default',
