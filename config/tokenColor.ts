@@ -21,7 +21,9 @@ export function tokenColor(name: string, mode: 'light' | 'dark'): string {
     new RegExp(`--ln-color-${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(css) ?? [];
   const color = mode === 'light' ? light : dark;
   if (color === undefined) {
-    throw new Error(`${TOKENS} has no line "--ln-color-${name}: light-dark(#…, #…);". Add it, or name another token`);
+    throw new Error(
+      `${TOKENS} has no line "--ln-color-${name}: light-dark(#…, #…);". Add it, or name another token`,
+    );
   }
   return inFull(color);
 }

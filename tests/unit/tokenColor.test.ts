@@ -4,11 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {headTags} from '../../config/head';
 import {tokenColor} from '../../config/tokenColor';
 
-const file = (name: string) =>
-  readFileSync(path.resolve(__dirname, '../../static', name), 'utf8');
+const file = (name: string) => readFileSync(path.resolve(__dirname, '../../static', name), 'utf8');
 
 /** The colors of a file, each once, in full. */
-const colorsIn = (name: string) => [...new Set(file(name).match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi))];
+const colorsIn = (name: string) => [
+  ...new Set(file(name).match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi)),
+];
 
 describe('a color of the tokens', () => {
   it('has six digits in each mode', () => {
@@ -17,7 +18,9 @@ describe('a color of the tokens', () => {
   });
 
   it('is asked for by a name that exists', () => {
-    expect(() => tokenColor('sky', 'dark')).toThrow('src/css/tokens.css has no line "--ln-color-sky');
+    expect(() => tokenColor('sky', 'dark')).toThrow(
+      'src/css/tokens.css has no line "--ln-color-sky',
+    );
   });
 });
 

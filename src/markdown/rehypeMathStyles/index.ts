@@ -5,10 +5,11 @@ import {SKIP, visit} from 'unist-util-visit';
 function component(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  children: readonly Element[],
+  children: Element['children'],
+  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement',
 ): Element {
   return {
-    type: 'mdxJsxFlowElement',
+    type,
     name,
     attributes: Object.entries(attributes).map(([key, value]) => ({
       type: 'mdxJsxAttribute',
@@ -24,28 +25,47 @@ interface Options {
   readonly ownFonts: boolean;
 }
 
+/** The elements in static parts: they are in no script of their page already. */
+function elementsInParts(tree: Root): ReadonlySet<Element> {
+  const elements = new Set<Element>();
+  visit(tree, (node) => {
+    if ('name' in node && (node.name === 'StaticPart' || node.name === 'StaticCode')) {
+      visit(node, 'element', (element) => {
+        elements.add(element);
+      });
+    }
+  });
+  return elements;
+}
+
 /**
- * A rehype step: a page with formulas, and no other, asks for the stylesheet and the fonts that they need,
- * and each formula that stands by itself scrolls when it is wider than the page.
+ * A rehype step: a page with formulas, and no other, asks for the stylesheet and the fonts that they need. Each formula
+ * is a static part, and scrolls when it stands by itself and is wider than the page.
  */
 export function rehypeMathStyles({ownFonts}: Options) {
   return (tree: Root): void => {
-    const found = {formula: false};
-    visit(tree, 'element', (node: Element, index, parent) => {
+    const inParts = elementsInParts(tree);
+    const found = {count: 0};
+    visit(tree, 'element', (node, index, parent) => {
       const {className} = node.properties;
-      if (!Array.isArray(className)) {
+      if (!Array.isArray(className) || parent === undefined || index === undefined) {
         return undefined;
       }
-      found.formula ||= className.includes('katex') || className.includes('katex-display');
-      if (className.includes('katex-display') && parent && index !== undefined) {
-        parent.children[index] = component('Scroller', {label: 'Formula, scrolls sideways'}, [
-          node,
-        ]);
-        return SKIP;
+      if (className.includes('katex-display')) {
+        const label = 'Formula, scrolls sideways';
+        parent.children[index] = component('Scroller', {label}, [node]);
       }
-      return undefined;
+      if (!className.includes('katex')) {
+        return undefined;
+      }
+      found.count += 1;
+      if (!inParts.has(node)) {
+        const id = `formula-${found.count}`;
+        parent.children[index] = component('Formula', {id}, node.children, 'mdxJsxTextElement');
+      }
+      return SKIP;
     });
-    if (found.formula) {
+    if (found.count > 0) {
       tree.children.push(component('MathStyles', ownFonts ? {early: ''} : {}, []));
     }
   };

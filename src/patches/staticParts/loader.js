@@ -1,7 +1,7 @@
 const {parse} = require('acorn');
 
 /** Components whose content the browser has as HTML. */
-const PARTS = new Set(['StaticPart', 'StaticCode', 'Diagram']);
+const PARTS = new Set(['StaticPart', 'StaticCode', 'Formula', 'Diagram']);
 
 /** The export of what Docusaurus knows about a page, such as its path. */
 const METADATA = /^export \{default as metadata\} from ('[^'\n]+')/m;
@@ -61,7 +61,10 @@ function withoutContent(source) {
   return ranges.length === 0 ? undefined : withReplaced(source, ranges);
 }
 
-/** Removes imports of this project that only static parts used. */
+/**
+ * Reduces imports of this project that only static parts used: of components the styles stay, which the HTML needs, and
+ * the bundler drops the code; facts go.
+ */
 function withoutUnusedImports(source) {
   const {body} = programOf(source);
   const isImport = ({type}) => type === 'ImportDeclaration';
@@ -79,7 +82,10 @@ function withoutUnusedImports(source) {
   );
   return withReplaced(
     source,
-    unused.map(({start, end}) => ({start, end, by: ''})),
+    unused.map(({start, end, source: {raw, value}}) => {
+      const by = value.startsWith('@site/src/components/') ? `import ${raw};` : '';
+      return {start, end, by};
+    }),
   );
 }
 

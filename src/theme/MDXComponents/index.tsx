@@ -1,8 +1,9 @@
 // Change: adds the components that almost every page uses. Pages import the others
 // (src/markdown/remarkComponents).
 import MathStyles from '@site/src/components/shell/MathStyles';
+import Formula from '@site/src/components/ui/Formula';
 import Scroller from '@site/src/components/ui/Scroller';
 import Table from '@site/src/components/ui/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 
-export default {...MDXComponents, MathStyles, Scroller, table: Table};
+export default {...MDXComponents, Formula, MathStyles, Scroller, table: Table};

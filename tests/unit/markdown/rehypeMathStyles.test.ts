@@ -1,12 +1,10 @@
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {rehypeMathStyles} from '../../../src/markdown/rehypeMathStyles';
 
-const page = (className: string): Root => ({
+const page = (className: string, children: Element[] = []): Root => ({
   type: 'root',
-  children: [
-    {type: 'element', tagName: 'span', properties: {className: [className]}, children: []},
-  ],
+  children: [{type: 'element', tagName: 'span', properties: {className: [className]}, children}],
 });
 
 describe('the stylesheet of formulas', () => {
@@ -33,23 +31,37 @@ describe('the stylesheet of formulas', () => {
   });
 });
 
-describe('a formula that stands by itself', () => {
-  it('scrolls inside a box of its own', () => {
-    const tree = page('katex-display');
+describe('a formula', () => {
+  it('is a static part', () => {
+    const tree = page('katex');
+    rehypeMathStyles({ownFonts: true})(tree);
+    expect(tree.children[0]).toMatchObject({
+      name: 'Formula',
+      attributes: [{name: 'id', value: 'formula-1'}],
+    });
+  });
+
+  it('is no part of its own in a static part', () => {
+    const {children} = page('katex');
+    const part = {type: 'mdxJsxFlowElement', name: 'StaticPart', attributes: [], children};
+    const tree = {type: 'root', children: [part]} as unknown as Root;
+    rehypeMathStyles({ownFonts: true})(tree);
+    expect(tree.children).toMatchObject([
+      {name: 'StaticPart', children: [{tagName: 'span'}]},
+      {name: 'MathStyles'},
+    ]);
+  });
+
+  it('scrolls inside a box of its own where it stands by itself', () => {
+    const tree = page('katex-display', page('katex').children as Element[]);
     rehypeMathStyles({ownFonts: true})(tree);
     expect(tree.children).toMatchObject([
       {
         name: 'Scroller',
         attributes: [{name: 'label', value: 'Formula, scrolls sideways'}],
-        children: [{tagName: 'span'}],
+        children: [{tagName: 'span', children: [{name: 'Formula'}]}],
       },
       {name: 'MathStyles'},
     ]);
-  });
-
-  it('is told from one in a line of text, which stays as it is', () => {
-    const tree = page('katex');
-    rehypeMathStyles({ownFonts: true})(tree);
-    expect(tree.children[0]).toMatchObject({tagName: 'span'});
   });
 });

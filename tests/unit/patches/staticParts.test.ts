@@ -4,7 +4,7 @@ import loader from '../../../src/patches/staticParts/loader';
 /** The loader adds to the metadata of a page. */
 const METADATA = "export {default as metadata} from '@site/.docusaurus/a.json'\n";
 
-const load = (source: string) => loader.call({addDependency: () => {}}, source);
+const load = (source: string) => loader.call({addDependency: () => {}}, source) as string;
 const staticParts = (source: string) => load(METADATA + source);
 
 /** As MDX compiles a part. */
@@ -35,7 +35,7 @@ describe('the scripts of a page with static parts', () => {
     expect(page).toContain('_jsx(Diagram, {id: "diagram-1", viewBox: "0 0 1 1"})');
   });
 
-  it('import nothing that only static parts used, also where a text has its name', () => {
+  it('import only the styles of what static parts used, also where a text has its name', () => {
     const imports =
       "import StaticPart from '@site/src/components/ui/StaticPart';\n" +
       "import Signature from '@site/src/components/contracts/Signature';\n" +
@@ -51,6 +51,7 @@ describe('the scripts of a page with static parts', () => {
       '@site/src/components/ui/StaticPart',
       '@site/data/rpc/eth_chainId',
     ]);
+    expect(page).toContain("import '@site/src/components/contracts/Signature';");
   });
 
   it('stay as they are without one', () => {

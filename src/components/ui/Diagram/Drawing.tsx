@@ -23,13 +23,7 @@ export function sizeOf(viewBox: string): readonly [width: number, height: number
 }
 
 /** A drawing as one image for readers who listen, with its name and what it shows. */
-export default function Drawing({
-  id,
-  viewBox,
-  drawing,
-  titleId,
-  descriptionId,
-}: Props): ReactNode {
+export default function Drawing({id, viewBox, drawing, titleId, descriptionId}: Props): ReactNode {
   const [width, height] = sizeOf(viewBox);
   const {ref, html} = useServedPart<SVGSVGElement>(drawing === undefined ? id : undefined);
   return (

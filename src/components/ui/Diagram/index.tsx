@@ -38,9 +38,7 @@ export default function Diagram({title, description, ...drawn}: Props): ReactNod
           ref={button}
           shape={enlargeIcon}
           label={`Enlarge the diagram: ${title}`}
-          onPress={() =>
-            setEnlarged(figure.current?.querySelector('[data-part]')?.innerHTML)
-          }
+          onPress={() => setEnlarged(figure.current?.querySelector('[data-part]')?.innerHTML)}
         />
       </figcaption>
       <p id={descriptionId} hidden>

@@ -1,5 +1,9 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
+// No page loads the code of the stock block: its HTML needs the styles.
+import '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css';
+import '../CodeFence/CodeContent.module.css';
 import CodeButtons from '../CodeFence/CodeButtons';
 import {useServedPart} from '../StaticPart/useServedPart';
 import styles from './styles.module.css';
@@ -30,8 +34,7 @@ export default function StaticCode({id, children}: Props): ReactNode {
         suppressHydrationWarning
         dangerouslySetInnerHTML={html}
       />
-      {block?.parentElement &&
-        createPortal(<CodeButtons block={block} />, block.parentElement)}
+      {block?.parentElement && createPortal(<CodeButtons block={block} />, block.parentElement)}
     </>
   ) : (
     <div data-part={id} className={styles.part}>

@@ -5,7 +5,7 @@ import ColoredLine from '@site/src/components/ui/CodeFence/ColoredLine';
 import {type CodeLine, CodeLines} from '@site/src/components/ui/CodeFence/codeLines';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from '@site/src/components/ui/CodeFence/CodeContent.module.css';
 
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {

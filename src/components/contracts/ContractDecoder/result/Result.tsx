@@ -1,6 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import Button from '../../../ui/Button';
-import type {Decoding} from './decoder';
+import type {Decoding} from '../decode/decoding';
 import FindingView from './FindingView';
 import LinkButton from './LinkButton';
 import MoreButton from './MoreButton';

@@ -1,16 +1,9 @@
 import type {DecoderData} from '@site/src/contracts/decoderData';
-import {type CatalogIndex, catalogIndex} from '../decode/catalogIndex';
-import {type Decoded, decodeInput} from '../decode/decodeInput';
+import {catalogIndex} from '../decode/catalogIndex';
+import {decodeInput} from '../decode/decodeInput';
+import type {Decoding} from '../decode/decoding';
 import {summary} from '../decode/summary';
 import Result from './Result';
-
-/** An input, what was found in it, and the same in one sentence. */
-export interface Decoding {
-  readonly input: string;
-  readonly index: CatalogIndex;
-  readonly decoded: Decoded;
-  readonly summary: string;
-}
 
 /** The decoder with all that it knows. */
 export function decoderFor(data: DecoderData) {
