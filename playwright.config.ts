@@ -1,4 +1,6 @@
 import {defineConfig} from '@playwright/test';
+import {MutantRecords, unchangedTests} from './tests/e2e/spec/support/mutantRecord';
+import {isFullScope} from './tests/e2e/support/scope';
 import {chromiumSwitches, findChromium} from './tools/chromium/findChromium';
 import {sitePort} from './tools/ports';
 
@@ -35,10 +37,11 @@ export default defineConfig({
   projects: [
     {name: 'e2e', testIgnore: ['a11y/**', 'spec/**']},
     {name: 'spec', testMatch: 'spec/**/*.spec.ts'},
-    // The same tests, each with the fault that it must notice.
+    // The same tests, each with the fault that it must notice. Those that the record has need no new run.
     {
       name: 'mutants',
       retries: 0,
+      grepInvert: isFullScope() ? [] : unchangedTests(new MutantRecords().unchanged()),
       testMatch: 'spec/**/*.spec.ts',
       expect: {timeout: 3_000},
       use: {actionTimeout: 3_000, navigationTimeout: 10_000, trace: 'off'},

@@ -23,7 +23,7 @@ export interface BuiltSite {
 }
 
 /** What a site has beside its fixture. */
-interface Extras {
+export interface Extras {
   /** The text of further pages, by file name. */
   readonly pages?: Readonly<Record<string, string>>;
   /** A folder of the fixture's `variants`: its `index.ts` changes the configuration, its `files` are laid over the site, `environment.json` holds its variables. */

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {TestCase, TestResult} from '@playwright/test/reporter';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {MutantRecords} from '../e2e/spec/support/mutantRecord';
 import StatementReporter from '../e2e/spec/support/statementReporter';
 
 let folder = '';
@@ -17,7 +18,10 @@ afterEach(() => {
 /** Ends one statement and its mutant, which failed with a message. */
 async function report(message: string): Promise<{status: string | undefined; list: string}> {
   const file = path.join(folder, 'statements.md');
-  const reporter = new StatementReporter({file});
+  const reporter = new StatementReporter({
+    file,
+    records: new MutantRecords(path.join(folder, 'mutants.json')),
+  });
   for (const [project, result] of [
     ['spec', {status: 'passed', errors: []}],
     ['mutants', {status: 'failed', errors: [{message}]}],

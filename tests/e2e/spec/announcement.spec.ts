@@ -84,7 +84,7 @@ statement(
 
 statement(
   'Announcement bar config: id, content (HTML), backgroundColor, textColor, isCloseable.',
-  {site: 'announcement', fault: site('plain')},
+  {site: 'shell', fault: site('plain')},
   async ({page}) => {
     await page.goto('/');
     await expect(bar(page)).toHaveText('The second announcement');

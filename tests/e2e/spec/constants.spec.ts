@@ -137,7 +137,7 @@ statement(
 
 statement(
   'Code blocks support tabs for curl, python, go and nodejs',
-  {fault: text(/Node\.js(?=[<"])/g, 'Deno')},
+  {fault: text('Node.js', 'Deno')},
   async ({page}) => {
     await openPage(page, '/api');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
@@ -156,7 +156,7 @@ statement(
 
 statement(
   'diagrams … are rendered',
-  {fault: text(/<figure[^]*?<\/figure>|"figure"/g, '"pre"')},
+  {fault: styles('figure [role=img], figure img { display: none; }')},
   async ({page}) => {
     await openPage(page, '/technology/architecture');
     const drawing = page.getByRole('figure').first().getByRole('img').first();
@@ -206,7 +206,7 @@ statement(
 
 statement(
   'Docs version: name current, label Next, path /, main doc get-started/index.',
-  {fault: scripts('label:"Next"', 'label:"Latest"')},
+  {fault: scripts('"label":"Next"', '"label":"Latest"')},
   async ({page}) => {
     const {versions} = await docsData(page);
     expect(versions).toEqual([
@@ -224,7 +224,7 @@ statement(
 
 statement(
   'Each doc has an id, a path and a sidebar name.',
-  {fault: scripts('"technologySidebar","/technology', 'null,"/technology')},
+  {fault: scripts('"technologySidebar"', '"otherSidebar"')},
   async ({page}) => {
     const {versions} = await docsData(page);
     const docs = versions[0]?.docs ?? [];
@@ -319,7 +319,7 @@ statement(
 
 statement(
   'Last-update author and time are shown.',
-  {fault: text(/Last updated/g, 'Written')},
+  {fault: text('Last updated', 'Written')},
   async ({page}) => {
     await openPage(page, '/technology/architecture');
     const line = page.getByText(/^Last updated/);
@@ -381,7 +381,7 @@ statement(
   },
 );
 
-statement('Stop-word filtering is on.', {fault: site('stopWords')}, async ({page}) => {
+statement('Stop-word filtering is on.', {fault: site('otherSearch')}, async ({page}) => {
   await openPage(page, '/search');
   const words = await page.evaluate(async () => {
     const response = await fetch('/search-index.json');
@@ -428,7 +428,7 @@ statement('Context-based search is disabled.', {fault: site('contexts')}, async 
 
 statement(
   'Term highlighting on the page is disabled.',
-  {fault: site('highlight')},
+  {fault: site('otherSearch')},
   async ({page}) => {
     await openPage(page, '/learn?_highlight=tutorials&_highlight=the');
     await expect(searchBox(page)).toHaveValue('');
@@ -439,7 +439,12 @@ statement(
 
 statement(
   'Collapse animation duration is computed from content height, or 1 ms with reduced motion.',
-  {fault: scripts(/=([\w$]+)\/36\b/g, '=4')},
+  {
+    fault: before(() => {
+      // The only number that the theme rounds.
+      Math.round = () => 40;
+    }),
+  },
   async ({newContext}) => {
     /** How high each category of the sidebar is, in pixels, and the milliseconds that it takes to fold. */
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
@@ -482,7 +487,12 @@ statement(
 
 statement(
   'Default docs path: /.',
-  {fault: scripts(/("docusaurus-plugin-content-docs":\{default:\{path:)"\/"/g, '$1"/docs"')},
+  {
+    fault: scripts(
+      '"docusaurus-plugin-content-docs":{"default":{"path":"/"',
+      '"docusaurus-plugin-content-docs":{"default":{"path":"/docs"',
+    ),
+  },
   async ({page}) => {
     expect((await docsData(page)).path).toBe('/');
     await page.goto('/get-started');
@@ -490,7 +500,7 @@ statement(
   },
 );
 
-statement('Copyright year: 2025.', {fault: text(/© 2025/g, '© 2026')}, async ({page}) => {
+statement('Copyright year: 2025.', {fault: text('© 2025', '© 2026')}, async ({page}) => {
   await openPage(page, '/');
   await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025');
 });

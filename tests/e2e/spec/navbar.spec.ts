@@ -163,7 +163,10 @@ statement(
 statement(
   'near the page top,',
   {
-    fault: scripts(/(\{scrollHeight:\w+\}=document\.documentElement;!\w+)\|\|\w+<\w+\?/g, '$1?'),
+    fault: before(() => {
+      // The bar takes itself for one without a height: no place is near the top.
+      Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {get: () => 0});
+    }),
   },
   async ({page}) => {
     await openPage(page, LONG_PAGE);
@@ -179,7 +182,14 @@ statement(
 
 statement(
   'or when jumping to an anchor.',
-  {fault: scripts(/document\.getElementById\(\w+\.hash\.slice\(1\)\)/g, 'null')},
+  {
+    fault: before(() => {
+      const {getElementById} = Document.prototype;
+      Document.prototype.getElementById = function find(id) {
+        return `#${id}` === location.hash ? null : getElementById.call(this, id);
+      };
+    }),
+  },
   async ({page}) => {
     await hideBar(page);
     const {bar} = navbarOf(page);
@@ -189,7 +199,8 @@ statement(
       await expect(bar).toBeInViewport({ratio: 1});
       const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
       const top = await page.evaluate(
-        () => document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top,
+        () =>
+          document.querySelector(`[id="${location.hash.slice(1)}"]`)?.getBoundingClientRect().top,
       );
       expect(top).toBeGreaterThan(edge);
       expect(top).toBeLessThan(edge + 60);
@@ -356,10 +367,10 @@ logoField(
   '/img/wordmark-dark.svg',
 );
 logoField('alt', text('The logo', 'A logo'), 'dark', 'alt', 'The logo');
-logoField('width', text(/width(=|:)"?100\b"?/g, 'width$1"101"'), 'dark', 'width', '100');
-logoField('height', text(/height(=|:)"?30\b"?/g, 'height$1"31"'), 'dark', 'height', '30');
+logoField('width', site('plain'), 'dark', 'width', '100');
+logoField('height', site('plain'), 'dark', 'height', '30');
 logoField('href', scripts('href:"/learn"', 'href:"/api"'), 'dark', 'href', '/learn');
-logoField('target', text(/target(=|:)"?_self"?/g, 'target$1"_top"'), 'dark', 'target', '_self');
+logoField('target', site('plain'), 'dark', 'target', '_self');
 
 /** A field of a navbar item on the site that sets them all. */
 function itemField(
@@ -382,7 +393,7 @@ itemField('label', text('Foreign', 'Abroad'), async (page) => {
   await expect(navbarOf(page).right.getByRole('link', {name: /^Foreign/})).toBeVisible();
 });
 
-itemField('to', scripts(/to:"\/learn",(activeBasePath)/g, 'to:"/api",$1'), async (page) => {
+itemField('to', scripts('to:"/learn",activeBasePath', 'to:"/api",activeBasePath'), async (page) => {
   await navbarOf(page).left.getByRole('link', {name: 'Below a path'}).click();
   await expect(page).toHaveURL('/learn');
 });
@@ -396,7 +407,7 @@ itemField('href', text('https://linea.build', 'https://linea.example'), async (p
 
 itemField(
   'position (left or right, default right)',
-  scripts(/position:"left",(label:"Below)/g, 'position:"right",$1'),
+  scripts('position:"left",label:"Below', 'position:"right",label:"Below'),
   async (page) => {
     const {left, right} = navbarOf(page);
     await expect(left.getByRole('link', {name: 'Below a path'})).toBeVisible();
@@ -527,9 +538,7 @@ statement(
   },
   async ({page, context}) => {
     const broken = scripts('docId:"release-notes"', 'docId:"gone"');
-    if ('patch' in broken) {
-      await broken.patch(context);
-    }
+    await broken.patch?.(context);
     await page.goto('/');
     await expect(page.getByText(/"docId": "gone"/)).toBeVisible();
     await expect(page.getByText(/Couldn't find any doc with id "gone"/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdScripts, loseChunks, saveData} from '../../../tools/scriptChunks';
-import {before, scripts} from './support/mutants';
+import {before, scripts, source} from './support/mutants';
 import {expect, statement} from './support/statement';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -43,14 +43,14 @@ function watchPrefetches(page: Page): string[] {
 
 statement(
   "On navigation the next page's content is loaded first.",
-  {fault: scripts(/return \w+\(\w+\.pathname\)\.then\(/g, 'return Promise.resolve().then(')},
+  {fault: source('shows a page before it is loaded', 'plain')},
   async ({page}) => {
     await openLean(page, '/get-started');
     const letThrough = await holdScripts(page);
     await navLink(page, 'Release notes').click();
     await expect(page).toHaveURL('/release-notes');
     await expect(bar(page)).toBeAttached();
-    await expect(title(page)).toHaveText('Get started with Linea');
+    await expect(title(page)).toHaveText(/^Get started/);
     letThrough();
     await expect(title(page)).toHaveText('Release notes');
   },
@@ -117,7 +117,7 @@ statement(
 
 statement(
   'If loading the next route fails, the page reloads fully.',
-  {fault: scripts(/(window\.)?location\.reload\(\)/g, 'void 0')},
+  {fault: source('does not reload', 'plain')},
   async ({page}) => {
     await openLean(page, '/get-started');
     const bringBack = await loseChunks(page);
@@ -132,7 +132,7 @@ statement(
 
 statement(
   'Links are prefetched on hover',
-  {fault: scripts(/onMouseEnter:[\w$]+,onTouchStart:[\w$]+,/g, '')},
+  {fault: source('loads nothing on hover', 'plain')},
   async ({page}) => {
     // Nothing is visible for the links themselves: only hovering is left.
     await page.addInitScript(() => {
@@ -153,7 +153,7 @@ statement(
 
 statement(
   'Links are prefetched … when they become visible.',
-  {fault: scripts(/\w+\.isIntersecting\|\|\w+\.intersectionRatio>0/g, '!1')},
+  {fault: source('loads nothing in view', 'plain')},
   async ({page}) => {
     await page.goto('/technology/architecture', {waitUntil: 'networkidle'});
     const prefetched = (): Promise<number> => page.locator('head link[rel=prefetch]').count();
@@ -169,12 +169,12 @@ for (const [words, connection, fault] of [
   [
     'Prefetching is skipped on 2g connections',
     {effectiveType: '2g', saveData: false},
-    scripts('.includes("2g")', '.includes("1g")'),
+    source('loads ahead on 2g', 'plain'),
   ],
   [
     'Prefetching is skipped … when data saving is on.',
     {effectiveType: '4g', saveData: true},
-    scripts('.connection?.saveData', '.connection?.spendData'),
+    source('loads ahead while saving data', 'plain'),
   ],
 ] as const) {
   statement(words, {fault}, async ({page}) => {
@@ -222,7 +222,7 @@ statement(
   async ({page}) => {
     const letThrough = await holdScripts(page);
     await page.goto('/get-started', {waitUntil: 'commit'});
-    await expect(title(page)).toHaveText('Get started with Linea');
+    await expect(title(page)).toHaveText(/^Get started/);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
     letThrough();
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

@@ -97,7 +97,7 @@ row('old API reference paths go to /api/reference/...', html('/api/reference/', 
   ],
 ]);
 
-row('old quickstart paths go to /get-started or /', html(/\/get-started(?=["'])/g, '/support'), [
+row('old quickstart paths go to /get-started or /', html('/get-started', '/support'), [
   ['/developers/quickstart', '/get-started'],
   ['/build-on-linea/quickstart', '/get-started'],
   ['/get-started/quickstart', '/'],

@@ -138,7 +138,7 @@ statement(
 
 statement(
   "Storage is the browser's local storage with no key suffix. Theme key: theme. Announcement keys end in announcement.dismiss (flag) and announcement.id (last seen id).",
-  {site: 'plain', fault: site('suffixedStorage')},
+  {site: 'plain', fault: site('learnFirstAndSuffix')},
   async ({page}) => {
     await page.goto('/');
     await isAlive(page);

@@ -7,7 +7,7 @@ export const test = base.extend<object, {readonly crashSite: string}>({
   crashSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, provide) => {
-      const site = await buildOnce('crash');
+      const site = await buildOnce('morePages');
       if (!site.succeeded) {
         throw new Error(`The site with pages that crash cannot be built:\n${site.output}`);
       }

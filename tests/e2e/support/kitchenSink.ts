@@ -3,7 +3,7 @@ import path from 'node:path';
 import {test as base} from './test';
 import {globSync} from 'tinyglobby';
 import {serveBuild} from '../../../tools/serveBuild';
-import {buildSite} from '../../../tools/buildSite';
+import {cachedSite} from '../../../tools/cachedSite';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -29,10 +29,8 @@ export function pageTexts(): string {
 export const test = base.extend<object, {readonly kitchenSink: string}>({
   kitchenSink: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-    async ({}, provide, {parallelIndex}) => {
-      const site = buildSite('kitchenSink', `kitchen-sink-${parallelIndex}`, {
-        pages: {[DRAWN]: diagramPage()},
-      });
+    async ({}, provide) => {
+      const site = await cachedSite('kitchenSink', {pages: {[DRAWN]: diagramPage()}});
       if (!site.succeeded) {
         throw new Error(`The kitchen sink cannot be built:\n${site.output}`);
       }

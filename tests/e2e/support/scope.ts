@@ -4,7 +4,7 @@ import path from 'node:path';
 const folder = path.resolve(__dirname, '../../../.cache/reports/not-run');
 
 /** Whether exhaustive tests run in full: `npm run test:all` does. */
-function isFullScope(): boolean {
+export function isFullScope(): boolean {
   const scope = process.env.TEST_SCOPE;
   if (scope !== undefined && scope !== '' && scope !== 'all') {
     throw new Error(`TEST_SCOPE is "${scope}". It can be "all" or unset.`);

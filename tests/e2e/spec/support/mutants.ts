@@ -1,10 +1,14 @@
 import type {BrowserContext, Route} from '@playwright/test';
+import type {FaultName} from '../../../fixtures/sites/small/faults/table';
 
 /** A fault put into what the browser gets, or into the browser itself, before the first page opens. */
 export type Patch = (context: BrowserContext) => Promise<unknown>;
 
-/** A fault that the test of a statement must notice: another site, built with another option, or a patch of the served one. */
-export type Mutant = {readonly site: string} | {readonly patch: Patch};
+/** A fault that the test of a statement must notice: another site, built with another option, a patch of the served one, or both. */
+export interface Mutant {
+  readonly site?: string;
+  readonly patch?: Patch;
+}
 
 /** The policy of a page, which would refuse a script in it that was changed. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -79,4 +83,21 @@ export function answer(urls: RegExp, handler: (route: Route) => Promise<void> | 
 /** A site of `tests/fixtures/sites/small/variants` instead of the one that the test looks at. */
 export function site(name: string): Mutant {
   return {site: name};
+}
+
+/**
+ * A fault in the source of the small sites, off until it is named: see `tests/fixtures/sites/small/faults`.
+ *
+ * @param on the site that a test of the documentation itself looks at instead.
+ */
+export function source(name: FaultName, on?: string): Mutant {
+  return {
+    ...(on !== undefined && {site: on}),
+    patch: (context) =>
+      editText(
+        context,
+        /\/assets\/js\/[^?]*\.js/,
+        (served) => `globalThis.siteFault=${JSON.stringify(name)};${served}`,
+      ),
+  };
 }

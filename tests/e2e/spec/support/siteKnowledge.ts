@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {sitemapPaths} from '../../../../tools/sitemap';
 
 /** What the browser knows of the docs of a site. */
 export interface DocsData {
@@ -22,15 +23,17 @@ interface SiteKnowledge {
   readonly routePaths: readonly string[];
 }
 
-/**
- * Reads from the tree of components of an open page what it has been given: the data of the docs, and the routes.
- * Their form in the scripts is the build's affair.
- */
-export function siteKnowledge(page: Page): Promise<SiteKnowledge> {
+/** What a page knows, and the paths of the sections that it has not loaded. */
+interface PageKnowledge extends SiteKnowledge {
+  readonly otherSections: readonly string[];
+}
+
+function pageKnowledge(page: Page): Promise<PageKnowledge> {
   return page.evaluate(() => {
     interface Route {
       readonly path?: unknown;
       readonly routes?: readonly Route[];
+      readonly isSection?: boolean;
     }
     interface Element {
       readonly props?: Route;
@@ -49,9 +52,10 @@ export function siteKnowledge(page: Page): Promise<SiteKnowledge> {
     const entry = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$'));
     const waiting = [(entry?.[1] ?? null) as Fiber | null];
     const paths = new Set<string>();
-    const add = ({path, routes = []}: Route): void => {
+    const sections = new Set<string>();
+    const add = ({path, routes = [], isSection = false}: Route): void => {
       if (typeof path === 'string') {
-        paths.add(path);
+        (isSection ? sections : paths).add(path);
       }
       routes.forEach(add);
     };
@@ -70,6 +74,30 @@ export function siteKnowledge(page: Page): Promise<SiteKnowledge> {
         waiting.push(fiber.sibling, fiber.child);
       }
     }
-    return {docs, routePaths: [...paths]};
+    return {docs, routePaths: [...paths], otherSections: [...sections]};
   });
+}
+
+/**
+ * Reads from the tree of components of an open page what it has been given: the data of the docs, and the routes.
+ * Their form in the scripts is the build's affair.
+ *
+ * A page has the lists of its own section only (`src/patches/sections`): the others are loaded first.
+ */
+export async function siteKnowledge(page: Page): Promise<SiteKnowledge> {
+  const areas = new Set(sitemapPaths().map((path) => /^\/[^/]*/.exec(path)?.[0] ?? '/'));
+  await page.evaluate(
+    async (paths) => {
+      const {docusaurus} = window as unknown as {
+        readonly docusaurus: {readonly preload: (path: string) => Promise<unknown> | false};
+      };
+      await Promise.all(paths.map(async (path) => docusaurus.preload(path)));
+    },
+    [...areas],
+  );
+  const {otherSections, ...knowledge} = await pageKnowledge(page);
+  if (otherSections.length > 0) {
+    throw new Error(`These sections are not loaded: ${otherSections.join(', ')}`);
+  }
+  return knowledge;
 }

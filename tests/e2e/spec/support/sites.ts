@@ -1,36 +1,14 @@
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import type {BuiltSite} from '../../../../tools/buildSite';
+import {cachedSite} from '../../../../tools/cachedSite';
 import {serveBuild, type ServedBuild} from '../../../../tools/serveBuild';
-import {buildSite, type BuiltSite} from '../../../../tools/buildSite';
-
-const root = path.resolve(__dirname, '../../../..');
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
 
 /**
- * Builds a variant of the small site, once in a run of the tests: other workers wait for the one that came first.
+ * Builds a variant of the small site, or takes it from the cache.
  *
  * @param variant a folder of `tests/fixtures/sites/small/variants`.
  */
-export async function buildOnce(variant: string): Promise<BuiltSite> {
-  // All workers of a run have one parent.
-  const run = path.join(root, '.cache/sites/runs', `${process.ppid}-${variant}`);
-  const result = path.join(run, 'result.json');
-  mkdirSync(path.dirname(run), {recursive: true});
-  try {
-    mkdirSync(run);
-  } catch {
-    while (!existsSync(result)) {
-      await pause(250);
-    }
-    return JSON.parse(readFileSync(result, 'utf8')) as BuiltSite;
-  }
-  const built = buildSite('small', `small-${variant}-${process.ppid}`, {variant});
-  writeFileSync(`${result}.part`, JSON.stringify(built));
-  renameSync(`${result}.part`, result);
-  return built;
+export function buildOnce(variant: string): Promise<BuiltSite> {
+  return cachedSite('small', {variant});
 }
 
 /** The sites that one worker serves, each from the first time that a test asks for it until the worker ends. */

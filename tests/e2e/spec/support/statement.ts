@@ -44,7 +44,7 @@ function isMutated({project}: TestInfo): boolean {
 
 /** The variant that a test looks at: the mutant's, where the mutant is a site. */
 function variantOf({site, fault}: Options, info: TestInfo): string | undefined {
-  return isMutated(info) && 'site' in fault ? fault.site : site;
+  return (isMutated(info) ? fault.site : undefined) ?? site;
 }
 
 const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
@@ -76,8 +76,8 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
     {scope: 'test', timeout: 240_000},
   ],
   context: async ({context, options: {value}}, provide, info) => {
-    if (value && isMutated(info) && 'patch' in value.fault) {
-      await value.fault.patch(context);
+    if (value && isMutated(info)) {
+      await value.fault.patch?.(context);
     }
     await provide(context);
     // What is still under way when the test ends is no failure of it.
@@ -93,8 +93,8 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
       });
       opened.push(context);
       violations.push(await watchPolicy(context));
-      if (value && isMutated(info) && 'patch' in value.fault) {
-        await value.fault.patch(context);
+      if (value && isMutated(info)) {
+        await value.fault.patch?.(context);
       }
       return context;
     });

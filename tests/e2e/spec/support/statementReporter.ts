@@ -1,14 +1,23 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {FullResult, Reporter, TestCase, TestResult} from '@playwright/test/reporter';
+import {isFullScope} from '../../support/scope';
+import {MutantRecords} from './mutantRecord';
+
+const root = path.resolve(__dirname, '../../../..');
 
 /** Where the list goes, from the folder of the project. */
 const LIST = '.cache/reports/statements.md';
 
+/** Where the titles of the mutants go that did not run. */
+const NOT_RUN = '.cache/reports/not-run/mutants.txt';
+
 /** What is known of a statement: whether it holds, and how its test noticed the mutant. */
 interface Row {
   holds?: boolean;
+  /** Whether the test ran under its mutant. */
+  isMutated?: boolean;
   caught?: string;
 }
 
@@ -24,13 +33,46 @@ function isExpectation(said: string): boolean {
   return said.includes('expect(');
 }
 
+/** The call that failed, without what it got: that differs from run to run. */
+function failedCall(said: string): string {
+  return /expect\([^)]*\)(?:\.\w+)*/.exec(said)?.[0] ?? said;
+}
+
+interface Options {
+  readonly file?: string;
+  readonly notRun?: string;
+  readonly records?: MutantRecords;
+}
+
 /** Writes the list of all statements, by section, with a mark for each test that passes and each mutant that was noticed. Fails the run when a mutant only broke its test. */
 export default class StatementReporter implements Reporter {
   readonly #file: string;
+  readonly #notRun: string;
+  readonly #records: MutantRecords;
   readonly #sections = new Map<string, Map<string, Row>>();
 
-  constructor({file = path.resolve(__dirname, '../../../..', LIST)}: {file?: string} = {}) {
+  constructor({
+    file = path.join(root, LIST),
+    notRun = path.join(root, NOT_RUN),
+    records = new MutantRecords(),
+  }: Options = {}) {
     this.#file = file;
+    this.#notRun = notRun;
+    this.#records = records;
+  }
+
+  onBegin(): void {
+    this.#records.takeHashes();
+    const left = isFullScope() ? [] : [...this.#records.unchanged()];
+    if (left.length === 0) {
+      rmSync(this.#notRun, {force: true});
+      return;
+    }
+    const lines = left.flatMap(([section, titles]) =>
+      titles.map((title) => `mutant of ${section}: ${title}`),
+    );
+    mkdirSync(path.dirname(this.#notRun), {recursive: true});
+    writeFileSync(this.#notRun, `${lines.join('\n')}\n`);
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -43,8 +85,11 @@ export default class StatementReporter implements Reporter {
     const row = section.get(test.title) ?? {};
     if (project === 'spec') {
       row.holds = result.status === 'passed';
-    } else if (result.status === 'failed') {
-      row.caught = reason(result);
+    } else {
+      row.isMutated = true;
+      if (result.status === 'failed') {
+        row.caught = reason(result);
+      }
     }
     section.set(test.title, row);
     this.#sections.set(name, section);
@@ -58,16 +103,40 @@ export default class StatementReporter implements Reporter {
     return false;
   }
 
+  #record(): void {
+    for (const [section, rows] of this.#sections) {
+      const results = [...rows]
+        .filter(([, {isMutated = false}]) => isMutated)
+        .map(([words, {caught}]): [string, string | undefined] => [
+          words,
+          caught !== undefined && isExpectation(caught) ? failedCall(caught) : undefined,
+        ]);
+      if (results.length > 0) {
+        this.#records.update(section, new Map(results));
+      }
+    }
+  }
+
   #write(): {status?: FullResult['status']} {
     if (this.#sections.size === 0) {
       return {};
     }
+    this.#record();
     const sections = [...this.#sections].sort(([a], [b]) => a.localeCompare(b));
+    const recorded = this.#records.unchanged();
+    const isRecorded = (section: string, words: string): boolean =>
+      recorded.get(section)?.includes(words) ?? false;
     const lines = sections.flatMap(([name, rows]) => [
       `## ${name} (${rows.size})`,
       ...[...rows].map(
-        ([words, {holds, caught}]) =>
-          `- [${holds === true ? 'x' : ' '}] ${words}\n  - mutant ${caught === undefined ? 'NOT NOTICED' : `noticed: ${caught}`}`,
+        ([words, {holds, isMutated = false, caught}]) =>
+          `- [${holds === true ? 'x' : ' '}] ${words}\n  - mutant ${
+            !isMutated && isRecorded(name, words)
+              ? 'unchanged since it was noticed'
+              : caught === undefined
+                ? 'NOT NOTICED'
+                : `noticed: ${caught}`
+          }`,
       ),
       '',
     ]);
