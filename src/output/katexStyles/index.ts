@@ -6,7 +6,7 @@ import {PurgeCSS} from 'purgecss';
 import subsetFont from 'subset-font';
 import {globSync} from 'tinyglobby';
 import type {ThirdParty} from '../../../config/thirdParty';
-import {glyphsIn} from './glyphsIn';
+import {collectFormulaParts, type FormulaParts} from './formulaParts';
 import {withUsedFaces} from './withUsedFaces';
 
 /** The folder of the built site that holds the stylesheet and fonts of formulas. */
@@ -30,26 +30,27 @@ export function katexOnCdn(folder: string): KatexCdn {
   return {href: `${folder}${path.basename(stylesheet)}`, integrity: `sha384-${hash}`};
 }
 
-/** The part of KaTeX's stylesheet that the formulas of a build use. */
-async function usedStyles(outDir: string): Promise<string> {
+/** What all formulas of a build are made of. */
+function formulaParts(outDir: string): FormulaParts {
+  const parts: FormulaParts = {glyphs: new Set(), names: new Set()};
+  for (const file of globSync('**/*.html', {cwd: outDir, absolute: true})) {
+    collectFormulaParts(readFileSync(file, 'utf8'), parts);
+  }
+  return parts;
+}
+
+/** The part of KaTeX's stylesheet that formulas use. */
+async function usedStyles({names}: FormulaParts): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [stylesheet],
-    content: [path.join(outDir, '**/*.html')],
+    content: [{raw: [...names].join(' '), extension: 'txt'}],
   });
-  // The compressed form of each font is the only one that is served.
+  // Browsers take the compressed form of each font.
   const css = (result?.css ?? '').replaceAll(
     /,url\([^)]*\.(?:woff|ttf)\) ?format\("(?:woff|truetype)"\)/g,
     '',
   );
   return withUsedFaces(css);
-}
-
-/** The characters of all formulas of a build. */
-function usedGlyphs(outDir: string): string {
-  const glyphs = globSync('**/*.html', {cwd: outDir, absolute: true}).flatMap((file) => [
-    ...glyphsIn(readFileSync(file, 'utf8')),
-  ]);
-  return [...new Set(glyphs)].sort().join('');
 }
 
 /**
@@ -77,11 +78,12 @@ export function katexStyles({katexFolder}: Pick<ThirdParty, 'katexFolder'>) {
         : [path.join(siteDir, 'src/components/shell/MathStyles/loadFromCdn')],
     async postBuild({outDir}) {
       const target = path.join(outDir, KATEX_PATH);
-      const css = katexFolder === undefined ? await usedStyles(outDir) : UNTIL_LOADED;
+      const parts = formulaParts(outDir);
+      const css = katexFolder === undefined ? await usedStyles(parts) : UNTIL_LOADED;
       mkdirSync(target, {recursive: true});
       writeFileSync(path.join(target, 'katex.min.css'), css);
       const fonts = [...css.matchAll(/url\((fonts\/[^)]+)\)/g)].map(([, font = '']) => font);
-      const glyphs = fonts.length === 0 ? '' : usedGlyphs(outDir);
+      const glyphs = [...parts.glyphs].sort().join('');
       mkdirSync(path.join(target, 'fonts'), {recursive: true});
       for (const font of fonts) {
         const whole = readFileSync(path.join(katexDist, font));

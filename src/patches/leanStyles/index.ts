@@ -93,8 +93,10 @@ export async function leanStyles({siteDir, generatedFilesDir}: LoadContext): Pro
     css: [infima],
     content,
     // The site replaces the search box, the backdrop of the menu on phones and the title of the home page. Its navbar and
-    // footer have no style of Infima, and it has no versions, cards of categories, or pages of a blog.
+    // footer have no style of Infima, and it has no versions, cards of categories, or pages of a blog. Its admonitions have
+    // colors of their own.
     blocklist: [
+      /^alert--/,
       /^(?:badge|card|pagination)(?:_|$)/,
       /^navbar__search-input/,
       /^navbar-sidebar__backdrop$/,
