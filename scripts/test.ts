@@ -1,38 +1,96 @@
 /**
  * Everything that must hold, in order: build and checks, content, unit, sample and hosting tests, browser tests, budgets.
- * What failed is repeated before the totals. The last line is the total of all runners: `N passed, N failed`.
+ * Installs what this machine lacks, where it can.
+ *
+ *   npm test                          what a change needs before it is merged
+ *   npm run test:all                  everything there is
+ *   npm run test:all -- --shard 2/6   a part of it, for one of several machines
+ *
+ * Failures are repeated at the end, then what did not run, by name. The last line is the total of all runners:
+ * `N passed, N failed`, and `, N skipped` where tests could not run.
  */
 import {mkdirSync, rmSync} from 'node:fs';
-import {ensureChromium} from '../tools/chromium/ensureChromium';
+import {parseArgs} from 'node:util';
+import {findChromium} from '../tools/chromium/findChromium';
 import {freePort} from '../tools/freePort';
-import {reports, type Tally} from '../tools/test/reports';
-import {runStep} from '../tools/test/runStep';
-import {groups} from '../tools/test/steps';
+import {
+  allRequirements,
+  describeMissing,
+  isCi,
+  type Requirement,
+} from '../tools/setup/requirements';
+import {setUp} from '../tools/setup/setUp';
+import {thisMachine} from '../tools/setup/thisMachine';
+import {reports} from '../tools/test/reports';
+import {runStep, type StepResult} from '../tools/test/runStep';
+import {namesNotRun} from '../tools/test/scope';
+import {type Shard, type Step, stepGroups} from '../tools/test/steps';
+import {stepTable, summarize} from '../tools/test/summary';
+
+/** Reads `2/6`. */
+function readShard(text: string | undefined): Shard | undefined {
+  if (text === undefined) {
+    return undefined;
+  }
+  const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index === undefined || count === undefined || index < 1 || index > count) {
+    throw new Error(`--shard is "${text}". Write for example --shard 2/6`);
+  }
+  return {index, count};
+}
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) {
+    process.stdout.write(`\n=== ${title}\n${lines.join('\n')}\n`);
+  }
+}
+
+/** A step that cannot run because a program is missing. */
+function skippedStep({name}: Step, lacking: readonly Requirement[]): StepResult {
+  const skipped = [`${name}: ${describeMissing(lacking)}`];
+  return {name, tallies: [{name, passed: 0, failures: [], skipped}], wall: 0, cpu: undefined};
+}
 
 async function main(): Promise<void> {
+  const {values} = parseArgs({options: {all: {type: 'boolean'}, shard: {type: 'string'}}});
+  const shard = readShard(values.shard);
+  if (values.all) {
+    process.env.TEST_SCOPE = 'all';
+  }
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
-  process.env.CHROMIUM_PATH = ensureChromium();
+  const lacking = setUp(allRequirements, thisMachine);
+  process.env.CHROMIUM_PATH = findChromium() ?? '';
   process.env.E2E_PORT = String(await freePort());
 
-  const tallies: Tally[] = [];
-  for (const group of groups) {
+  const results: StepResult[] = [];
+  for (const group of stepGroups(shard)) {
     process.stdout.write(`\n=== ${group.map(({name}) => name).join(', beside ')}\n`);
-    const found = await Promise.all(group.map((step, index) => runStep(step, index === 0)));
-    tallies.push(...found.flat());
+    const found = group.map((step, index) => {
+      const missing = lacking.filter((name) => step.needs?.includes(name));
+      return missing.length > 0 ? skippedStep(step, missing) : runStep(step, index === 0);
+    });
+    results.push(...(await Promise.all(found)));
   }
 
-  const failures = tallies.flatMap((tally) => tally.failures);
-  for (const {name, failures: words} of tallies.filter((tally) => tally.failures.length > 0)) {
-    process.stdout.write(`\n=== failed: ${name}\n${words.join('\n')}\n`);
-  }
-  process.stdout.write('\n=== total\n');
-  for (const {name, passed, flaky = 0, failures: words} of tallies) {
-    const again = flaky === 0 ? '' : ` (${flaky} at the second attempt)`;
-    process.stdout.write(`${name}: ${passed} passed${again}, ${words.length} failed\n`);
-  }
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  process.stdout.write(`${passed} passed, ${failures.length} failed\n`);
+  const tallies = results.flatMap((result) => result.tallies);
+  const {failures, skipped, total} = summarize(tallies, isCi());
+  print('failed', failures);
+  print('not run in this scope: npm run test:all runs them', namesNotRun());
+  print('skipped, because this machine lacks what they need', [
+    ...skipped,
+    ...lacking.map((name) => describeMissing([name])),
+  ]);
+  print('time', [stepTable(results)]);
+  print(
+    'total',
+    tallies.map(({name, passed, flaky = 0, failures: failed, skipped: left = []}) => {
+      const again = flaky === 0 ? '' : ` (${flaky} at the second attempt)`;
+      const rest = left.length === 0 ? '' : `, ${left.length} skipped`;
+      return `${name}: ${passed} passed${again}, ${failed.length} failed${rest}`;
+    }),
+  );
+  process.stdout.write(`${total}\n`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 

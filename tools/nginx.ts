@@ -1,13 +1,9 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {commandLineOf, missing} from './setup/requirements';
 
 const root = path.resolve(__dirname, '..');
-
-const PROGRAM = 'nginx';
-
-/** Where Debian and others put it, which is not in everybody's path. */
-const SEARCHED = `${process.env.PATH ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`;
 
 /** A nginx on localhost until `stop` is called. */
 export interface RunningNginx {
@@ -37,14 +33,14 @@ export function documentedServer(hosted: {
 }
 
 /** A whole configuration for an ordinary user: one process, all that it writes below its own folder. */
-function configuration(http: string): string {
+function configuration(program: string, http: string): string {
   return `daemon off;
 master_process off;
 pid nginx.pid;
 error_log error.log;
 events {}
 http {
-    include ${mimeTypes()};
+    include ${mimeTypes(program)};
     default_type application/octet-stream;
     access_log off;
     client_body_temp_path body;
@@ -58,8 +54,8 @@ ${http}
 }
 
 /** The file types that nginx comes with. */
-function mimeTypes(): string {
-  const {stderr} = spawnSync(PROGRAM, ['-V'], {encoding: 'utf8', env: {PATH: SEARCHED}});
+function mimeTypes(program: string): string {
+  const {stderr} = spawnSync(program, ['-V'], {encoding: 'utf8'});
   const [, file = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? [];
   return path.join(path.dirname(file), 'mime.types');
 }
@@ -90,19 +86,17 @@ export async function startNginx(name: string, port: number, http: string): Prom
   rmSync(prefix, {recursive: true, force: true});
   mkdirSync(prefix, {recursive: true});
   const config = path.join(prefix, 'nginx.conf');
-  const env = {PATH: SEARCHED};
-  if (spawnSync(PROGRAM, ['-v'], {env}).error) {
-    throw new Error(
-      'nginx is not installed. Debian and Ubuntu: apt-get install nginx. macOS: brew install nginx',
-    );
+  const [program] = commandLineOf('nginx') ?? [];
+  if (program === undefined) {
+    throw new Error(`This test ${missing('nginx') ?? ''}`);
   }
-  writeFileSync(config, configuration(http));
+  writeFileSync(config, configuration(program, http));
   const args = ['-p', `${prefix}/`, '-c', config, '-e', path.join(prefix, 'error.log')];
-  const {status, stderr} = spawnSync(PROGRAM, [...args, '-t'], {encoding: 'utf8', env});
+  const {status, stderr} = spawnSync(program, [...args, '-t'], {encoding: 'utf8'});
   if (status !== 0) {
     throw new Error(`nginx does not accept ${config}:\n${stderr}`);
   }
-  const child = spawn(PROGRAM, args, {env, stdio: 'ignore'});
+  const child = spawn(program, args, {stdio: 'ignore'});
   const stop = async () => {
     child.kill();
     await exited(child);

@@ -2,13 +2,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {caching, transportSecurity} from '../../config/headers';
 import {freePort} from '../../tools/freePort';
-import {documentedServer, type RunningNginx, startNginx} from '../../tools/nginx';
+import {documentedServer, startNginx} from '../../tools/nginx';
 import {askServer} from './support/ask';
 import {build, builtSite, hostFile, hostFiles} from './support/builtSite';
 import {hostProblems} from './support/hostProblems';
+import {useNginx} from './support/useNginx';
 
 const port = await freePort();
 const otherPort = await freePort();
@@ -20,16 +21,12 @@ function example(): string {
   return documentedServer({build, files: hostFiles, port});
 }
 
-let nginx: RunningNginx;
+const nginx = useNginx('documentation', port, () => {
+  hostFile('nginx/server.conf');
+  return example();
+});
 const ask = (request: string, sent?: Record<string, string>) => askServer(nginx.url, request, sent);
 const file = (pattern: string) => site.files.find((name) => name.includes(pattern)) ?? '';
-
-beforeAll(async () => {
-  hostFile('nginx/server.conf');
-  nginx = await startNginx('documentation', port, example());
-});
-
-afterAll(() => nginx.stop());
 
 describe('nginx, as HOSTING.md sets it up', () => {
   it('answers every page, leads on from every old path in one step, sends the headers, finds no other path', async () => {

@@ -1,11 +1,12 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {freePort} from '../../tools/freePort';
 import {writeHostFiles} from '../../src/output/hosting/hostFiles/writeHostFiles';
 import {redirectRules} from '../../src/output/hosting/redirectRules';
-import {documentedServer, type RunningNginx, startNginx} from '../../tools/nginx';
+import {documentedServer} from '../../tools/nginx';
 import {askServer} from './support/ask';
+import {useNginx} from './support/useNginx';
 
 const root = path.resolve(__dirname, '../../.cache/nginx/base-path-site');
 const build = path.join(root, 'build');
@@ -24,10 +25,7 @@ const redirects = [
   {to: '/', from: ['/home', '/mixed/case']},
 ];
 
-let nginx: RunningNginx;
-const ask = (request: string) => askServer(nginx.url, request);
-
-beforeAll(async () => {
+const nginx = useNginx('base-path', port, () => {
   rmSync(root, {recursive: true, force: true});
   for (const page of pages) {
     const file = path.join(build, `${page}.html`);
@@ -41,14 +39,12 @@ beforeAll(async () => {
     policy: "default-src 'self'",
     rules: redirectRules(redirects, '/docs/'),
   });
-  const http = documentedServer({build, files: `${build}-hosting`, port}).replace(
+  return documentedServer({build, files: `${build}-hosting`, port}).replace(
     /^( *)root .*$/m,
     '$&\n$1location = /other { return 200 "another application"; }',
   );
-  nginx = await startNginx('base-path', port, http);
 });
-
-afterAll(() => nginx.stop());
+const ask = (request: string) => askServer(nginx.url, request);
 
 describe('nginx with a base path', () => {
   it.each([

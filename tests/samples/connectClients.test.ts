@@ -4,7 +4,8 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type LocalNode, startLocalNode} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
-import {commandOf, sampleTest, type Toolchain} from './harness/sampleTest';
+import {commandOf, sampleTest} from './harness/sampleTest';
+import type {ProgramName} from '../../tools/setup/requirements';
 import {useLocalNode} from './harness/useLocalNode';
 
 const CONNECTED = /^chain 59144, block \d+\n$/;
@@ -92,7 +93,7 @@ describe('examples/connect-clients', () => {
     expect(stderr).toContain(WRONG_CHAIN);
   });
 
-  const programs: readonly (readonly [Toolchain, readonly string[], string])[] = [
+  const programs: readonly (readonly [ProgramName, readonly string[], string])[] = [
     ['python3 with requests', ['connect.py'], 'python'],
     ['go', ['run', 'main.go'], 'go'],
   ];

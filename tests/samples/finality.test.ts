@@ -16,12 +16,13 @@ import {
 import {privateKeyToAccount} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {abis} from '../../data/abis/abis';
+import type {ProgramName} from '../../tools/setup/requirements';
 import {knownSignatures} from '../content/checks/knownSignatures';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY, type LocalNode, startLocalNode} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
-import {commandOf, sampleTest, type Toolchain} from './harness/sampleTest';
+import {commandOf, sampleTest} from './harness/sampleTest';
 import {useLocalNode} from './harness/useLocalNode';
 
 const LINEA_ROLLUP = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
@@ -101,7 +102,7 @@ describe('examples/finality', () => {
   });
 
   describe('the tag', () => {
-    const programs: readonly (readonly [Toolchain, string, readonly string[]])[] = [
+    const programs: readonly (readonly [ProgramName, string, readonly string[]])[] = [
       ['python3 with requests', 'python', ['finalized.py']],
       ['go', 'go', ['run', 'main.go']],
     ];

@@ -8,6 +8,7 @@ import {bootnodes} from '../../data/bootnodes';
 import {contracts} from '../../data/contracts';
 import {networks, type NetworkKey} from '../../data/networks';
 import {enodeUrl, maruAddress} from '../../src/components/facts/Bootnodes/nodeRows';
+import {commandLineOf} from '../../tools/setup/requirements';
 import {besu266, besu268} from './clientOptions/besu';
 import {wrongArguments} from './clientOptions/clientOptions';
 import {geth} from './clientOptions/geth';
@@ -31,11 +32,6 @@ interface Compose {
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, object | null>>;
 }
-
-// Docker's plugin, or Debian's older program, which reads the same files.
-const compose = [['docker', 'compose'], ['docker-compose']].find(
-  ([command = '', ...args]) => spawnSync(command, [...args, 'version']).status === 0,
-);
 
 /**
  * The execution clients: the image that runs, its options, the volume with its data, its ports inside the container.
@@ -179,11 +175,11 @@ describe.each(combinations)('a node for %s with %s', (network, client) => {
     }
   });
 
-  it.runIf(compose !== undefined || process.env.CI === 'true')(
+  sampleTest(
     'is what Docker Compose makes of the folder, also with the data on a disk of its own',
+    ['docker compose'],
     async () => {
-      const [command = '', ...subcommand] = compose ?? [];
-      expect(command, 'neither "docker compose" nor "docker-compose" is here').not.toBe('');
+      const [command = '', ...subcommand] = commandLineOf('docker compose') ?? [];
       const copy = mkdtempSync(path.join(tmpdir(), 'linea-node-'));
       try {
         cpSync(folder, copy, {recursive: true});

@@ -5,7 +5,9 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {chains, networks, type NetworkKey} from '../../data/networks';
+import {commandLineOf} from '../../tools/setup/requirements';
 import {run, runOrThrow} from './harness/run';
+import {sampleTest} from './harness/sampleTest';
 
 const folder = path.resolve(import.meta.dirname, '../../examples/node-compose');
 const text = readFileSync(path.join(folder, 'erigon.yaml'), 'utf8');
@@ -26,10 +28,6 @@ const {services, volumes} = matter(`---\n${text}\n---\n`).data as {
   readonly services: Readonly<Record<'genesis' | 'execution', Service>>;
   readonly volumes: object;
 };
-
-const compose = [['docker', 'compose'], ['docker-compose']].find(
-  ([command = '', ...args]) => spawnSync(command, [...args, 'version']).status === 0,
-);
 
 // Of what Erigon defines, the options that the network's own file gives it, and --nat:
 // LFDT-Lineth/lineth-monorepo@92b8fc5b:docs/getting-started/linea-mainnet/docker-compose.yml
@@ -93,21 +91,23 @@ describe('examples/node-compose with Erigon', () => {
     rmSync(scratch, {recursive: true});
   });
 
-  it.runIf(compose !== undefined || process.env.CI === 'true').each(keys)(
-    'Docker Compose takes it beside Maru, for %s',
-    async (network) => {
-      const [command = '', ...subcommand] = compose ?? [];
-      expect(command, 'neither "docker compose" nor "docker-compose" is here').not.toBe('');
-      const {chainId} = chains[networks[network].chain];
-      const files = ['maru.yaml', 'erigon.yaml'].flatMap((file) => ['--file', file]);
-      const printed = await runOrThrow(
-        command,
-        [...subcommand, '--env-file', `${network}.env`, ...files, 'config'],
-        {cwd: folder, env: {CHAIN_ID: String(chainId)}},
-      );
-      expect(printed).toContain(`--networkid=${chainId}`);
-      expect(printed).toContain('--bootnodes=enode://');
-      expect(printed).toContain('service_completed_successfully');
-    },
-  );
+  for (const network of keys) {
+    sampleTest(
+      `Docker Compose takes it beside Maru, for ${network}`,
+      ['docker compose'],
+      async () => {
+        const [command = '', ...subcommand] = commandLineOf('docker compose') ?? [];
+        const {chainId} = chains[networks[network].chain];
+        const files = ['maru.yaml', 'erigon.yaml'].flatMap((file) => ['--file', file]);
+        const printed = await runOrThrow(
+          command,
+          [...subcommand, '--env-file', `${network}.env`, ...files, 'config'],
+          {cwd: folder, env: {CHAIN_ID: String(chainId)}},
+        );
+        expect(printed).toContain(`--networkid=${chainId}`);
+        expect(printed).toContain('--bootnodes=enode://');
+        expect(printed).toContain('service_completed_successfully');
+      },
+    );
+  }
 });

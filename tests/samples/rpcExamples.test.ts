@@ -6,6 +6,7 @@ import {methods} from '../../data/rpc/methods';
 import type {JsonValue, RpcExample, RpcMethod} from '../../data/rpc/schema';
 import type {Renderer} from '../../src/rpc/render/renderer';
 import {renderers} from '../../src/rpc/render/renderers';
+import type {ProgramName} from '../../tools/setup/requirements';
 import {validatorOf} from '../unit/rpc/validatorOf';
 import {inParallel} from './harness/inParallel';
 import {isObject, type Json} from './harness/lineaCall';
@@ -21,7 +22,7 @@ import {
   runProgram,
   writeProgram,
 } from './harness/rpcProgram';
-import {commandOf, sampleTest, type Toolchain} from './harness/sampleTest';
+import {commandOf, sampleTest} from './harness/sampleTest';
 import {stageExample} from './harness/stage';
 
 const PUBLIC_URL = networks.mainnet.rpc.http[0].url;
@@ -42,7 +43,7 @@ const before: Readonly<Record<string, readonly (readonly [method: string, params
   linea_estimateGas: [['anvil_setCode', [WRAPPED_ETHER, '0x']]],
 };
 
-const needs: Readonly<Partial<Record<Renderer['value'], Toolchain>>> = {
+const needs: Readonly<Partial<Record<Renderer['value'], ProgramName>>> = {
   curl: 'curl',
   python: 'python3 with requests',
   go: 'go',

@@ -33,6 +33,7 @@ it('names each failed test of Vitest with its file and its first words', () => {
     name: 'unit tests',
     passed: 3,
     failures: ['tests/unit/site.test.ts › site has a title\n  expected 1\n  to be 2'],
+    skipped: [],
   });
 });
 

@@ -1,4 +1,4 @@
-import {textTable} from './limits';
+import {textTable} from '../textTable';
 import type {WeighedSite} from './weighPages';
 
 /** What a module belongs to: its package, or its folder in the project. */

@@ -1,3 +1,5 @@
+import {textTable} from '../textTable';
+
 /** A figure of the production build with the most that it may be. */
 export interface Budget {
   readonly label: string;
@@ -77,20 +79,4 @@ export function budgetTable(rows: readonly BudgetRow[]): string {
     return [verdict(row), label, figure, where ?? ''];
   });
   return textTable(cells);
-}
-
-/** Rows of cells as a table of text, each column as wide as its longest cell. */
-export function textTable(cells: readonly (readonly string[])[]): string {
-  const columns = Math.max(...cells.map((row) => row.length));
-  const widths = Array.from({length: columns}, (_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }

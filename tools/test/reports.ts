@@ -14,6 +14,8 @@ export interface Tally {
   readonly flaky?: number;
   /** What failed: where, and in what words. */
   readonly failures: readonly string[];
+  /** The tests that could not run, by name. */
+  readonly skipped?: readonly string[];
 }
 
 /** What a runner wrote. @throws when it wrote nothing, or half. */
@@ -57,7 +59,12 @@ export function vitestTally(name: string, {numPassedTests, testResults}: VitestR
           failure(`${at} › ${fullName}`, failureMessages[0]),
         );
   });
-  return {name, passed: numPassedTests, failures};
+  const skipped = testResults.flatMap(({name: place, assertionResults}) =>
+    assertionResults
+      .filter(({status}) => status === 'skipped' || status === 'pending')
+      .map(({fullName}) => `${path.relative(process.cwd(), place)} › ${fullName}`),
+  );
+  return {name, passed: numPassedTests, failures, skipped};
 }
 
 interface Suite {
@@ -82,7 +89,10 @@ export interface PlaywrightReport {
 
 /** What a Playwright report says, for each of its projects. What ended the run without a test stands last. */
 export function playwrightTallies({suites, errors}: PlaywrightReport): Tally[] {
-  const tallies = new Map<string, {passed: number; flaky: number; failures: string[]}>();
+  const tallies = new Map<
+    string,
+    {passed: number; flaky: number; failures: string[]; skipped: string[]}
+  >();
   const visit = ({title: within, suites: inner = [], specs}: Suite, around: readonly string[]) => {
     const names = [...around, within];
     inner.forEach((suite) => {
@@ -90,10 +100,18 @@ export function playwrightTallies({suites, errors}: PlaywrightReport): Tally[] {
     });
     for (const {title, tests} of specs) {
       for (const {projectName, status, results} of tests) {
-        const tally = tallies.get(projectName) ?? {passed: 0, flaky: 0, failures: []};
+        const tally = tallies.get(projectName) ?? {
+          passed: 0,
+          flaky: 0,
+          failures: [],
+          skipped: [],
+        };
         tallies.set(projectName, tally);
         tally.passed += status === 'expected' || status === 'flaky' ? 1 : 0;
         tally.flaky += status === 'flaky' ? 1 : 0;
+        if (status === 'skipped') {
+          tally.skipped.push([...names, title].join(' › '));
+        }
         if (status === 'unexpected') {
           const message =
             results.at(-1)?.errors[0]?.message ?? 'It was expected to fail, and passed.';

@@ -12,14 +12,43 @@ const LAST_LINES = 20;
 interface Ending {
   readonly succeeded: boolean;
   readonly printed: string;
+  /** Seconds of processor of the program and its children; undefined where the system does not tell. */
+  readonly cpu: number | undefined;
 }
 
-/** Runs a program to its end. Prints what it says at once, or when it has ended. */
-async function run({name, command: [program, ...args]}: Step, isShown: boolean): Promise<Ending> {
-  const child = spawn(program, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+/** What a step proved, and how long it took. */
+export interface StepResult {
+  readonly name: string;
+  readonly tallies: readonly Tally[];
+  /** Seconds. */
+  readonly wall: number;
+  readonly cpu: number | undefined;
+}
+
+/** Runs a command and writes the times of its processes to file descriptor 3, in the format of POSIX. */
+const TIMED = '"$@"; status=$?; times >&3; exit $status';
+
+/** The seconds in the output of `times`: its second line has user and system time of all children. */
+function cpuSeconds(times: string): number | undefined {
+  const found = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
+  return found.length === 0
+    ? undefined
+    : found.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
+}
+
+/** Runs a program to its end. `isShown`: its output is printed at once and not at the end. */
+async function run({name, command}: Step, isShown: boolean): Promise<Ending> {
+  const child = spawn('sh', ['-c', TIMED, 'sh', ...command], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  });
   const held: Buffer[] = [];
+  let times = '';
+  child.stdio[3]?.on('data', (chunk: Buffer) => {
+    times += chunk.toString();
+  });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       held.push(chunk);
       if (isShown) {
         process.stdout.write(chunk);
@@ -34,7 +63,7 @@ async function run({name, command: [program, ...args]}: Step, isShown: boolean):
   if (!isShown) {
     process.stdout.write(`\n=== ${name}, which ran meanwhile\n${printed}`);
   }
-  return {succeeded: status === 0, printed};
+  return {succeeded: status === 0, printed, cpu: cpuSeconds(times)};
 }
 
 function readTallies({name, tallies}: Step, {succeeded, printed}: Ending): readonly Tally[] {
@@ -58,10 +87,10 @@ function readTallies({name, tallies}: Step, {succeeded, printed}: Ending): reado
  *
  * @param isShown whether its output is printed while it runs.
  */
-export async function runStep(step: Step, isShown: boolean): Promise<readonly Tally[]> {
+export async function runStep(step: Step, isShown: boolean): Promise<StepResult> {
   const start = Date.now();
   const ending = await run(step, isShown);
-  const minutes = ((Date.now() - start) / 60_000).toFixed(1);
-  process.stdout.write(`\n=== ${step.name}: ${minutes} minutes\n`);
-  return readTallies(step, ending);
+  const wall = (Date.now() - start) / 1000;
+  process.stdout.write(`\n=== ${step.name}: ${(wall / 60).toFixed(1)} minutes\n`);
+  return {name: step.name, tallies: readTallies(step, ending), wall, cpu: ending.cpu};
 }

@@ -1,3 +1,4 @@
+import type {Requirement} from '../setup/requirements';
 import {
   type BudgetReport,
   budgetTally,
@@ -9,53 +10,75 @@ import {
   vitestTally,
 } from './reports';
 
+/** A part of a run on several machines: this one, counted from 1, and how many there are. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
 /** A program of the test command. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   /** What its report says; a step without one counts as a single proof. */
   readonly tallies?: () => readonly Tally[];
+  /** What the step cannot do without. */
+  readonly needs?: readonly Requirement[];
+  /** On several machines, only the first one runs it. */
+  readonly isUndivided?: boolean;
 }
 
-const vitest = (...projects: readonly string[]): Step => {
-  const name = `${projects.join(' and ')} tests`;
-  const file = `${projects.join('-')}.json`;
-  return {
-    name,
-    command: [
-      'npx',
-      'vitest',
-      'run',
-      ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=.cache/reports/${file}`,
-    ],
-    tallies: () => [vitestTally(name, readReport(file) as VitestReport)],
-  };
-};
+const playwrightReport = () => playwrightTallies(readReport('playwright.json') as PlaywrightReport);
 
-/** One group after the other; the steps of a group beside each other. */
-export const groups: readonly (readonly Step[])[] = [
-  [
-    {name: 'build', command: ['npm', 'run', 'build']},
-    {name: 'check', command: ['npm', 'run', 'check']},
-  ],
-  [vitest('content', 'unit')],
-  [vitest('samples')],
-  [vitest('hosting')],
-  [
-    {
-      name: 'browser tests',
-      command: ['npx', 'playwright', 'test'],
-      tallies: () => playwrightTallies(readReport('playwright.json') as PlaywrightReport),
-    },
-  ],
-  [
-    {
-      name: 'budgets',
-      command: ['npm', 'run', 'budget'],
-      tallies: () => [budgetTally('budgets', readReport('budget.json') as BudgetReport)],
-    },
-  ],
-];
+/** The steps of the test command: one group after the other, the steps of a group beside each other. */
+export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
+  const part = shard && shard.count > 1 ? [`--shard=${shard.index}/${shard.count}`] : [];
+  const vitest = (...projects: readonly string[]): Step => {
+    const name = `${projects.join(' and ')} tests`;
+    const file = `${projects.join('-')}.json`;
+    return {
+      name,
+      command: [
+        'npx',
+        'vitest',
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=.cache/reports/${file}`,
+        '--passWithNoTests',
+        ...part,
+      ],
+      tallies: () => [vitestTally(name, readReport(file) as VitestReport)],
+    };
+  };
+  const groups: readonly (readonly Step[])[] = [
+    [
+      {name: 'build', command: ['npm', 'run', 'build']},
+      {name: 'check', command: ['npm', 'run', 'check'], isUndivided: true},
+    ],
+    [vitest('content', 'unit')],
+    [vitest('samples')],
+    [vitest('hosting')],
+    [
+      {
+        name: 'browser tests',
+        command: ['npx', 'playwright', 'test', '--pass-with-no-tests', ...part],
+        tallies: playwrightReport,
+        needs: ['Chromium'],
+      },
+    ],
+    [
+      {
+        name: 'budgets',
+        command: ['npm', 'run', 'budget'],
+        tallies: () => [budgetTally('budgets', readReport('budget.json') as BudgetReport)],
+        needs: ['Chromium'],
+        isUndivided: true,
+      },
+    ],
+  ];
+  return groups
+    .map((group) => group.filter(({isUndivided}) => !isUndivided || (shard?.index ?? 1) === 1))
+    .filter((group) => group.length > 0);
+}

@@ -1,7 +1,7 @@
 import {type Browser, type BrowserContext, chromium} from '@playwright/test';
 import {afterAll, beforeAll, beforeEach} from 'vitest';
 import {chromiumSwitches, findChromium} from '../../../tools/chromium/findChromium';
-import {judgeSample} from './sampleTest';
+import {describeMissing} from '../../../tools/setup/requirements';
 
 /** The browser of a test file. */
 export interface SampleBrowser {
@@ -17,13 +17,9 @@ export interface SampleBrowser {
   ) => Promise<{readonly context: BrowserContext; readonly refused: readonly string[]}>;
 }
 
-/**
- * Starts a Chromium for the tests of a file. Where there is none, each test is reported as not run; with `CI=true` it
- * fails.
- */
+/** Starts a Chromium for the tests of a file. Where there is none, each test is skipped. */
 export function useBrowser(): SampleBrowser {
   const executablePath = findChromium();
-  const missing = executablePath === undefined ? ['Chromium'] : [];
   let browser: Browser;
 
   beforeAll(async () => {
@@ -32,11 +28,7 @@ export function useBrowser(): SampleBrowser {
     }
   });
   beforeEach(({skip}) => {
-    const {verdict, reason} = judgeSample(missing, process.env.CI === 'true');
-    if (verdict === 'fail') {
-      throw new Error(`${reason}. With CI=true every sample must run`);
-    }
-    skip(verdict === 'report', reason);
+    skip(executablePath === undefined, describeMissing(['Chromium']));
   });
   afterAll(async () => {
     if (executablePath !== undefined) {

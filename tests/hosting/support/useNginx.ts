@@ -1,0 +1,25 @@
+import {afterAll, beforeAll, beforeEach} from 'vitest';
+import {type RunningNginx, startNginx} from '../../../tools/nginx';
+import {missing} from '../../../tools/setup/requirements';
+
+/**
+ * Starts a nginx for the tests of a file. Where there is none, each test is skipped.
+ *
+ * @param http makes the content of its `http` block, and the files that it serves.
+ */
+export function useNginx(name: string, port: number, http: () => string): {readonly url: string} {
+  const reason = missing('nginx');
+  let nginx: RunningNginx | undefined;
+  beforeAll(async () => {
+    nginx = reason === undefined ? await startNginx(name, port, http()) : undefined;
+  });
+  beforeEach(({skip}) => {
+    skip(reason !== undefined, reason);
+  });
+  afterAll(() => nginx?.stop());
+  return {
+    get url() {
+      return nginx?.url ?? '';
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import process from 'node:process';
+
+interface Installable {
+  /** The Debian packages. */
+  readonly debian: readonly string[];
+  /** What Homebrew calls it; without a name, macOS has none. */
+  readonly brew?: string;
+}
+
+interface Program extends Installable {
+  /** Commands that may provide the program, each with the arguments that prove it works. */
+  readonly candidates: readonly {
+    readonly command: readonly [string, ...string[]];
+    readonly proof: readonly string[];
+  }[];
+}
+
+/** Programs of the operating system that tests run. */
+const programs = {
+  nginx: {
+    // Debian keeps it in a folder that is not on every user's PATH.
+    candidates: [
+      'nginx',
+      '/usr/sbin/nginx',
+      '/usr/local/sbin/nginx',
+      '/opt/homebrew/bin/nginx',
+    ].map((command) => ({command: [command], proof: ['-v']})),
+    debian: ['nginx'],
+    brew: 'nginx',
+  },
+  go: {
+    candidates: [{command: ['go'], proof: ['version']}],
+    debian: ['golang-go'],
+    brew: 'go',
+  },
+  curl: {
+    candidates: [{command: ['curl'], proof: ['--version']}],
+    debian: ['curl'],
+    brew: 'curl',
+  },
+  'disk tools': {
+    candidates: [{command: ['/sbin/mkfs.ext4'], proof: ['-V']}],
+    debian: ['e2fsprogs'],
+  },
+  'python3 with requests': {
+    // Debian installs packages for its own Python, which another one may hide.
+    candidates: ['python3', '/usr/bin/python3'].map((command) => ({
+      command: [command],
+      proof: ['-c', 'import requests'],
+    })),
+    debian: ['python3', 'python3-requests'],
+    brew: 'python3 && python3 -m pip install requests',
+  },
+  'docker compose': {
+    candidates: [
+      {command: ['docker', 'compose'], proof: ['version']},
+      {command: ['docker-compose'], proof: ['version']},
+    ],
+    debian: ['docker-compose'],
+    brew: 'docker-compose',
+  },
+} as const satisfies Readonly<Record<string, Program>>;
+
+/** A program of the operating system that a test runs. */
+export type ProgramName = keyof typeof programs;
+
+/** What tests need beside Node and the packages of the lockfile. */
+export type Requirement = ProgramName | 'Chromium';
+
+const installables: Readonly<Record<Requirement, Installable>> = {
+  ...programs,
+  // Chromium without windows: the same pages for two thirds of the work.
+  Chromium: {debian: ['chromium-headless-shell'], brew: '--cask chromium'},
+};
+
+export const allRequirements = Object.keys(installables) as readonly Requirement[];
+
+const found = new Map<ProgramName, readonly [string, ...string[]]>();
+
+/** The command that runs a program, with its subcommand if it has one; undefined where the program is missing. */
+export function commandLineOf(name: ProgramName): readonly [string, ...string[]] | undefined {
+  const known = found.get(name);
+  if (known !== undefined) {
+    return known;
+  }
+  const {candidates}: Program = programs[name];
+  const works = candidates.find(({command: [file, ...args], proof}) => {
+    const {status} = spawnSync(file, [...args, ...proof], {stdio: 'ignore', timeout: 30_000});
+    return status === 0;
+  });
+  if (works !== undefined) {
+    found.set(name, works.command);
+  }
+  return works?.command;
+}
+
+/** The Debian packages that provide a requirement. */
+export function debianPackages(name: Requirement): readonly string[] {
+  return installables[name].debian;
+}
+
+/** What a person types to install a requirement on this machine. */
+export function installLine(name: Requirement, platform: string = process.platform): string {
+  const {debian, brew} = installables[name];
+  if (platform === 'darwin') {
+    return brew === undefined ? `${name} exists on Linux only` : `brew install ${brew}`;
+  }
+  if (name === 'Chromium' && !existsSync('/etc/debian_version')) {
+    return 'npx playwright install chromium';
+  }
+  return `apt-get install ${debian.join(' ')}`;
+}
+
+/** Says which requirements are missing, each with the line that installs it. */
+export function describeMissing(names: readonly Requirement[]): string {
+  return names.map((name) => `needs ${name}: ${installLine(name)}`).join('; ');
+}
+
+/**
+ * Why tests that run these programs cannot run here, with the line that installs what is missing; undefined when
+ * nothing is.
+ */
+export function missing(...names: readonly ProgramName[]): string | undefined {
+  const absent = names.filter((name) => commandLineOf(name) === undefined);
+  return absent.length === 0 ? undefined : describeMissing(absent);
+}
+
+/** With CI=true, a test that cannot run fails instead of being skipped. */
+export function isCi(): boolean {
+  return process.env.CI === 'true';
+}

@@ -1,0 +1,50 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import process from 'node:process';
+import {findChromium} from '../chromium/findChromium';
+import {commandLineOf, type Requirement} from './requirements';
+import type {Machine} from './setUp';
+
+const TEN_MINUTES = 10 * 60_000;
+
+function succeeds(
+  [file = '', ...args]: readonly string[],
+  stdio: 'ignore' | 'inherit' = 'ignore',
+): boolean {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  return spawnSync(file, args, {stdio, env, timeout: TEN_MINUTES}).status === 0;
+}
+
+/** A Chromium without the libraries it needs is no Chromium: it cannot even print its version. */
+function hasChromium(): boolean {
+  const file = findChromium();
+  return file !== undefined && succeeds([file, '--version']);
+}
+
+function distribution(): string | undefined {
+  const file = '/etc/os-release';
+  return existsSync(file) ? /^ID="?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+}
+
+function asRoot(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) {
+    return [];
+  }
+  // DEBIAN_FRONTEND has to be named: sudo drops the environment.
+  return succeeds(['sudo', '-n', 'true'])
+    ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive']
+    : undefined;
+}
+
+/** The machine that runs the tests. */
+export const thisMachine: Machine = {
+  has: (name: Requirement) =>
+    name === 'Chromium' ? hasChromium() : commandLineOf(name) !== undefined,
+  run: (command) => succeeds(command, 'inherit'),
+  asRoot,
+  distribution: distribution(),
+  hasApt: succeeds(['apt-get', '--version']),
+  say: (line) => {
+    process.stdout.write(`${line}\n`);
+  },
+};

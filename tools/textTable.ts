@@ -1,0 +1,15 @@
+/** Rows of cells as a table of text, each column as wide as its longest cell. */
+export function textTable(cells: readonly (readonly string[])[]): string {
+  const columns = Math.max(...cells.map((row) => row.length));
+  const widths = Array.from({length: columns}, (_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
