@@ -1,6 +1,8 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
+import type {VitestPluginContext} from 'vitest/node';
+import type {narrowRun} from './tests/sampleRecord/narrowRun';
 
 const root = import.meta.dirname;
 const theme = path.join(root, 'node_modules/@docusaurus/theme-classic/lib/theme');
@@ -17,6 +19,16 @@ const alias = [
 
 // TypeScript leaves JSX to the bundler.
 const oxc = {jsx: {runtime: 'automatic' as const}};
+
+// Vitest imports it, and only for this project: as a part of this file every run would load it.
+const samplesByRecord = {
+  name: 'samples-by-record',
+  async configureVitest(context: VitestPluginContext) {
+    const file = path.join(root, 'tests/sampleRecord/narrowRun.ts');
+    const record = await context.vitest.import<{narrowRun: typeof narrowRun}>(file);
+    await record.narrowRun(context);
+  },
+};
 
 export default defineConfig({
   test: {
@@ -44,6 +56,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [samplesByRecord],
         resolve: {alias},
         test: {
           name: 'samples',

@@ -1,0 +1,52 @@
+import {hashSamples} from './hashSamples';
+import {savePasses} from '../../tools/passRecord/passes';
+import path from 'node:path';
+import type {Reporter, TestModule} from 'vitest/node';
+import {isFullScope} from '../e2e/support/scope';
+
+const root = path.resolve(__dirname, '../..');
+
+const isSample = ({project}: TestModule) => project.name === 'samples';
+
+const nameOf = ({moduleId}: TestModule) => path.relative(root, moduleId);
+
+/** Whether each test of a file ran and passed. A test without its toolchain is skipped, and proves nothing. */
+function passed(file: TestModule): boolean {
+  const tests = [...file.children.allTests()];
+  return file.ok() && tests.length > 0 && tests.every((test) => test.result().state === 'passed');
+}
+
+/** A reporter that keeps, for each test file of samples that passed, the hash of what it depended on. */
+export function keepPasses(): Reporter {
+  let hashes: ReturnType<typeof hashSamples>;
+  const passesOf = async (files: readonly TestModule[]) => {
+    const known = await hashes;
+    return Object.fromEntries(
+      files.filter(passed).map((file) => [nameOf(file), known.get(nameOf(file)) ?? '']),
+    );
+  };
+  return {
+    onTestRunStart() {
+      // As of the start: a file that changes meanwhile has not been tested.
+      hashes = hashSamples();
+    },
+    async onTestModuleEnd(file) {
+      // At once: a run that is stopped keeps what it has shown.
+      if (isSample(file)) {
+        savePasses('samples', await passesOf([file]), {whole: false});
+      }
+    },
+    async onTestRunEnd(modules, errors, reason) {
+      const files = modules.filter(isSample);
+      const isWhole =
+        isFullScope() &&
+        reason === 'passed' &&
+        errors.length === 0 &&
+        files.length === (await hashes).size &&
+        files.every((file) => file.ok());
+      if (isWhole) {
+        savePasses('samples', await passesOf(files), {whole: true});
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** A kind of sample, and the test file that stands for it in every run. */
+interface Kind {
+  readonly test: string;
+  /** What it shows of the machine, which no hash covers. */
+  readonly why: string;
+}
+
+/** One quick test file of each kind. Hardhat and the examples of all RPC methods have none that is quick. */
+export const kinds: readonly Kind[] = [
+  {test: 'tests/samples/viemBasics.test.ts', why: 'scripts with viem compile and run under Node'},
+  {test: 'tests/samples/jsonRpcNode.test.ts', why: 'scripts send JSON-RPC without a library'},
+  {test: 'tests/samples/quickstartApp.test.ts', why: 'an app asks a wallet in Chromium'},
+  {test: 'tests/samples/deployTemplate.test.ts', why: 'Foundry compiles and deploys a contract'},
+  {test: 'tests/samples/jsonRpcGo.test.ts', why: 'the installed Go runs programs'},
+  {test: 'tests/samples/jsonRpcPython.test.ts', why: 'the installed Python has its packages'},
+  {test: 'tests/samples/jsonRpcShell.test.ts', why: 'the installed shell and curl run commands'},
+  {test: 'tests/samples/nodeCommands.test.ts', why: 'the installed disk tools prepare a node'},
+  {
+    test: 'tests/samples/nodeCompose.test.ts',
+    why: 'Docker Compose reads the configuration of nodes',
+  },
+  {test: 'tests/samples/liveChecks.test.ts', why: 'the local node answers over HTTP and WebSocket'},
+  {test: 'tests/samples/remixLink.test.ts', why: 'the compiler builds what a link opens in Remix'},
+];

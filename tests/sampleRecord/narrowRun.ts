@@ -1,0 +1,25 @@
+import type {VitestPluginContext} from 'vitest/node';
+import {inScope} from '../e2e/support/scope';
+import {readPasses} from '../../tools/passRecord/passes';
+import {hashSamples} from './hashSamples';
+import {keepPasses} from './keepPasses';
+import {kinds} from './kinds';
+import {leaveOut} from './leaveOut';
+
+/**
+ * Leaves the test files that have passed as they are now out of the project of the samples, and keeps what passes.
+ * A run that names test files runs them.
+ */
+export async function narrowRun({vitest, project}: VitestPluginContext): Promise<void> {
+  vitest.config.reporters.push(keepPasses());
+  if (process.argv.some((argument) => argument.includes('tests/samples/'))) {
+    return;
+  }
+  const passed = leaveOut(
+    await hashSamples(),
+    readPasses('samples'),
+    kinds.map(({test}) => test),
+  );
+  const excluded = inScope('samples', passed.join('\n'), {all: [], sample: passed});
+  project.config.exclude.push(...excluded);
+}

@@ -1,0 +1,61 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {filesOfSamples} from '../sampleRecord/filesOfSamples';
+import {kinds} from '../sampleRecord/kinds';
+import {leaveOut} from '../sampleRecord/leaveOut';
+
+const hashes = new Map([
+  ['a.test.ts', 'now'],
+  ['b.test.ts', 'now'],
+  ['c.test.ts', 'now'],
+]);
+
+test('only a test file that passed with its present hash is left out', () => {
+  const passes = new Map([
+    ['a.test.ts', new Set(['before', 'now'])],
+    ['b.test.ts', new Set(['before'])],
+  ]);
+  expect(leaveOut(hashes, passes, [])).toEqual(['a.test.ts']);
+});
+
+test('the test file of a kind is never left out', () => {
+  const passes = new Map([['a.test.ts', new Set(['now'])]]);
+  expect(leaveOut(hashes, passes, ['a.test.ts'])).toEqual([]);
+});
+
+test('a kind whose test file is gone is named', () => {
+  expect(() => leaveOut(hashes, new Map(), ['gone.test.ts'])).toThrow(
+    'gone.test.ts: no such test file. Correct tests/sampleRecord/kinds.ts.',
+  );
+});
+
+test('each kind names a test file that there is', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  expect(kinds.filter(({test: file}) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test('a test file depends on its imports, its examples, and what all share', async () => {
+  const files = (await filesOfSamples()).get('tests/samples/bridgeErc20.test.ts');
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'tests/samples/bridgeErc20.test.ts',
+      'tests/content/checks/knownSignatures.ts',
+      'tests/samples/harness',
+      'tests/samples/contractTools',
+      'examples/bridge-erc20',
+      'examples/bridge-eth',
+      'data',
+      'package-lock.json',
+    ]),
+  );
+  expect(files).not.toContain('examples');
+  expect(files).not.toContain('docs');
+});
+
+test('a test file that reads a page depends on the pages, one that computes names on all examples', async () => {
+  const files = await filesOfSamples();
+  expect(files.get('tests/samples/remixLink.test.ts')).toContain('docs');
+  expect(files.get('tests/samples/deployHardhat.test.ts')).toContain('examples');
+  expect(files.get('tests/samples/liveChecks.test.ts')).toContain('examples');
+});

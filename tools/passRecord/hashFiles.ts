@@ -1,0 +1,30 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+
+const project = path.resolve(__dirname, '../..');
+
+function expand(name: string, root: string): string[] {
+  const file = path.join(root, name);
+  if (!existsSync(file)) {
+    throw new Error(`${name} is missing: restore it, or remove it from the files of the proof.`);
+  }
+  if (!statSync(file).isDirectory()) {
+    return [path.relative(root, file)];
+  }
+  return globSync('**', {cwd: file, dot: true, ignore: ['**/node_modules/**']}).map((inside) =>
+    path.relative(root, path.join(file, inside)),
+  );
+}
+
+/** SHA-256 over paths and contents, in any order. A folder stands for its files, installed packages excepted. */
+export function hashFiles(files: readonly string[], root = project): string {
+  const hash = createHash('sha256');
+  const all = new Set(files.flatMap((name) => expand(name, root)));
+  for (const file of [...all].sort()) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
