@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {MutantRecords, unchangedTests} from './tests/e2e/spec/support/mutantRecord';
-import {isFullScope} from './tests/e2e/support/scope';
+import {isFullScope} from './tools/test/scope';
 import {chromiumSwitches, findChromium} from './tools/chromium/findChromium';
 import {sitePort} from './tools/ports';
 

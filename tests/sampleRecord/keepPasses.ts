@@ -2,7 +2,7 @@ import {hashSamples} from './hashSamples';
 import {savePasses} from '../../tools/passRecord/passes';
 import path from 'node:path';
 import type {Reporter, TestModule} from 'vitest/node';
-import {isFullScope} from '../e2e/support/scope';
+import {isFullScope} from '../../tools/test/scope';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -1,5 +1,5 @@
 import type {VitestPluginContext} from 'vitest/node';
-import {inScope} from '../e2e/support/scope';
+import {inScope} from '../../tools/test/scope';
 import {readPasses} from '../../tools/passRecord/passes';
 import {hashSamples} from './hashSamples';
 import {keepPasses} from './keepPasses';

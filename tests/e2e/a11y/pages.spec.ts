@@ -3,7 +3,7 @@ import {readPages} from '../../../tools/content/readPages';
 import {sitemapPaths} from '../../../tools/sitemap';
 import {axeViolations} from '../support/axe';
 import {partsOf, representatives} from '../support/representatives';
-import {inScope} from '../support/scope';
+import {inScope} from '../../../tools/test/scope';
 import {expect} from '../support/test';
 import {unprovenColors} from '../support/textColors';
 import {test} from '../support/visitor';

@@ -1,6 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
 import {saveData} from '../../../tools/scriptChunks';
-import {inScope} from '../support/scope';
+import {inScope} from '../../../tools/test/scope';
 import {expect, test} from '../support/test';
 import {countDocuments, expectAlive, expectUsable} from '../support/usable';
 

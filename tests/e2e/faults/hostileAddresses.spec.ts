@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {fuzzSeed} from '../../../tools/seededRandom';
 import {hostileAddresses} from '../support/hostileAddresses';
-import {inScope} from '../support/scope';
+import {inScope} from '../../../tools/test/scope';
 import {expect, test} from '../support/test';
 import {expectAlive, expectUsable, watchErrors} from '../support/usable';
 import {visitInside} from '../support/visitInside';

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {sitemapPaths} from '../../../tools/sitemap';
 import {readPages} from '../../../tools/content/readPages';
 import {partsOf, representatives} from '../support/representatives';
-import {inScope} from '../support/scope';
+import {inScope} from '../../../tools/test/scope';
 import {expect, test} from '../support/test';
 
 const paths = sitemapPaths();

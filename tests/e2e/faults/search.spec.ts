@@ -7,7 +7,7 @@ import {
   shownResults,
   typeInBox,
 } from '../support/searching';
-import {inScope} from '../support/scope';
+import {inScope} from '../../../tools/test/scope';
 import {expect as expectFast, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
 

@@ -1,6 +1,6 @@
 // cspell:ignore configurati мост
 import {fuzzSeed, seededRandom} from '../../../tools/seededRandom';
-import {inScope} from '../support/scope';
+import {inScope} from '../../../tools/test/scope';
 import {openPage, shownResults} from '../support/searching';
 import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';

@@ -7,7 +7,7 @@ import {
   serveOutside,
 } from '../support/outsideServices';
 import {test} from '../support/outsideSite';
-import {inScope} from '../support/scope';
+import {inScope} from '../../../tools/test/scope';
 import {expect} from '../support/test';
 
 const PAGE = '/get-started';

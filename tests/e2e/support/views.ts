@@ -1,4 +1,4 @@
-import {inScope} from './scope';
+import {inScope} from '../../../tools/test/scope';
 
 /** The four views in which pages are looked at: both color modes, desktop and phone. */
 const all = (['dark', 'light'] as const).flatMap((colorScheme) => [

@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {FullResult, Reporter, TestCase, TestResult} from '@playwright/test/reporter';
-import {isFullScope} from '../../support/scope';
+import {isFullScope} from '../../../../tools/test/scope';
 import {MutantRecords} from './mutantRecord';
 
 const root = path.resolve(__dirname, '../../../..');
