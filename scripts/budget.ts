@@ -14,7 +14,7 @@ import {kindsOfPages, loadPages} from '../tools/budget/loadPages';
 import {decoderPart, weighDecoder, weighPlayground, weighSearch} from '../tools/budget/onDemand';
 import {timeBuilds} from '../tools/budget/timeBuilds';
 import {heaviest} from '../tools/budget/weigh';
-import {weighPages} from '../tools/budget/weighPages';
+import {type PageWeight, weighPages} from '../tools/budget/weighPages';
 import {sitemapPaths} from '../tools/sitemap';
 
 const root = path.resolve(__dirname, '..');
@@ -47,6 +47,21 @@ function count<T extends {readonly path: string}>(
   return {value: found.length, ...(found[0] && {where: found[0].path})};
 }
 
+/**
+ * The page with the longest contents list.
+ *
+ * @throws when no page has one: then Docusaurus has renamed the class of its links.
+ */
+function longestContents(pages: readonly PageWeight[]): Measurement {
+  const longest = worst(pages, ({contents}) => contents);
+  if (longest.value === 0) {
+    throw new Error(
+      'No page has a link of the class table-of-contents__link. Correct the class in tools/budget/pageHtml.ts',
+    );
+  }
+  return longest;
+}
+
 async function main(): Promise<void> {
   const site = weighPages(root, outDir, [...sitemapPaths(), ...OTHERS]);
   const table = process.argv.indexOf('--table');
@@ -68,6 +83,7 @@ async function main(): Promise<void> {
     shell: {value: shell.reduce((sum, file) => sum + weightOf(file), 0) / KB},
     ownScript: worst(pages, ({ownScript}) => ownScript, KB),
     html: {value: html.size / KB, where: path.relative(outDir, html.file)},
+    contents: longestContents(pages),
     style: worst(pages, ({style}) => style, KB),
     fonts: worst(loads, ({fonts}) => sizeOf(fonts), KB),
     growth: weighGrowth(root, site),

@@ -10,7 +10,7 @@ export const BridgedToken = {
   page: 'tokenbridge/bridgedtoken',
   bases: ['ERC20PermitUpgradeable'],
   deployed: ['ethereum/BridgedToken beacon', 'linea/BridgedToken beacon'],
-  inheritsInFull: true,
+  showsInterface: true,
   members: [
     {
       kind: 'variable',
@@ -29,7 +29,7 @@ export const BridgedToken = {
       kind: 'error',
       signature: 'error OnlyBridge(address bridgeAddress)',
       meaning:
-        'Holders neither mint nor burn. To send a copy home, call [`bridgeToken`](/api/linea-smart-contracts/tokenbridge/tokenbridge#bridgetoken) of the bridge.',
+        'Holders neither mint nor burn. To send a copy home, call [`bridgeToken`](/api/linea-smart-contracts/tokenbridge/tokenbridgebase#bridgetoken) of the bridge.',
       params: {bridgeAddress: 'Who may.'},
     },
     {

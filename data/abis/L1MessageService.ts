@@ -21,7 +21,7 @@ export const L1MessageService = {
     'ethereum/LineaRollup implementation',
     'ethereumSepolia/LineaRollup',
   ],
-  inheritsInFull: true,
+  showsInterface: true,
   members: [
     {
       kind: 'variable',

@@ -13,7 +13,7 @@ export const L2MessageService = {
     'linea/L2MessageService implementation',
     'lineaSepolia/L2MessageService',
   ],
-  inheritsInFull: true,
+  showsInterface: true,
   members: [
     {
       kind: 'constructor',

@@ -21,7 +21,7 @@ export const LineaRollup = {
     'ethereum/LineaRollup implementation',
     'ethereumSepolia/LineaRollup',
   ],
-  inheritsInFull: true,
+  showsInterface: true,
   members: [
     {
       kind: 'constructor',

@@ -9,7 +9,7 @@ export const TimeLock = {
   page: 'messageservice/lib/timelock',
   bases: ['TimelockController'],
   deployed: ['ethereum/TimelockController', 'linea/TimelockController'],
-  inheritsInFull: true,
+  showsInterface: true,
   members: [
     {
       kind: 'constructor',

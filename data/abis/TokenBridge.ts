@@ -16,7 +16,7 @@ export const TokenBridge = {
     'ethereum/TokenBridge implementation',
     'linea/TokenBridge implementation',
   ],
-  inheritsInFull: true,
+  showsInterface: true,
   members: [
     {
       kind: 'constructor',

@@ -102,8 +102,12 @@ export interface ContractFacts {
   readonly uses?: readonly string[];
   /** Where it is deployed, as `chain/name` of data/contracts.ts: proxies first. */
   readonly deployed?: readonly string[];
-  /** Its page shows the external interface of all bases, as that of a contract that is called. Else it links them. */
-  readonly inheritsInFull?: true;
+  /**
+   * Whether its page shows the external interface of all bases, because the contract is called directly. A member of a
+   * base with a page is a row that links to its section there. A member of a base without a page has a section here.
+   * Other pages link inherited members by name.
+   */
+  readonly showsInterface?: true;
   /**
    * The networks of which no source names a deployment of it or, of a base or an interface, of a contract that has it.
    * Its summary says so, and each of its members, which need no mark of their own.

@@ -40,9 +40,9 @@ function membersOf(catalog: Catalog, contract: ContractFacts): readonly Owned[] 
   );
 }
 
-/** Whether a contract's tables list inherited members: it is deployed, or its page shows them in full. */
-const isCalled = ({kind, inheritsInFull}: ContractFacts) =>
-  kind === 'contract' || inheritsInFull === true;
+/** Whether a contract's tables list inherited members: it is deployed, or its page shows its whole interface. */
+const isCalled = ({kind, showsInterface}: ContractFacts) =>
+  kind === 'contract' || showsInterface === true;
 
 /** The members whose guards the contract's tables list. A base or an interface lists only its own. */
 const guardedMembers = (catalog: Catalog, contract: ContractFacts): readonly Owned[] =>

@@ -29,7 +29,9 @@ export interface DecoderSlot {
 export interface DecoderPlace {
   /** The index of the contract in `contracts`. */
   readonly contract: number;
-  /** The anchor on the contract's page. Absent if the contract has no page. */
+  /** The index of the contract whose page describes the member. Absent if it is `contract` itself. */
+  readonly page?: number;
+  /** The anchor on that page. Absent if the contract has no page. */
   readonly anchor?: string;
 }
 

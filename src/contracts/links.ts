@@ -3,7 +3,7 @@ import {contractGroups, folderOf} from '../../data/abis/groups';
 import type {ContractFacts} from '../../data/abis/schema';
 import {identity} from './abi';
 import {type Catalog, lineage, membersNamed, nameOf, type Owned} from './catalog';
-import {type Placed, placedMembers} from './sections';
+import {isListed, type Placed, placedMembers} from './sections';
 
 /** Placed members by contract, cached because every linked name needs them. */
 const placedCache = new WeakMap<Catalog, Map<ContractFacts, readonly Placed[]>>();
@@ -20,14 +20,16 @@ export function placedOn(catalog: Catalog, contract: ContractFacts): readonly Pl
 export const routeOf = ({page}: ContractFacts) =>
   page === undefined ? undefined : `/${contractPage(page)}`;
 
+/** The anchor of a member's section on a page. Undefined if the page only lists the member, or does not show it. */
 const anchorOn = (catalog: Catalog, page: ContractFacts, {contract, member}: Owned) =>
   placedOn(catalog, page).find(
     (placed) =>
-      placed.member === member ||
-      // An override that is shown instead.
-      (contract !== placed.contract &&
-        nameOf(placed.member) === nameOf(member) &&
-        identity(placed.member) === identity(member)),
+      !isListed(page, placed) &&
+      (placed.member === member ||
+        // An override that is shown instead.
+        (contract !== placed.contract &&
+          nameOf(placed.member) === nameOf(member) &&
+          identity(placed.member) === identity(member))),
   )?.anchor;
 
 /**
@@ -46,7 +48,7 @@ function pagesShowing(
     folders.indexOf(folderOf(each)),
   ];
   return [...catalog.values()]
-    .filter((each) => each.inheritsInFull === true && lineage(catalog, each).includes(owner))
+    .filter((each) => each.showsInterface === true && lineage(catalog, each).includes(owner))
     .sort((one, other) => {
       const theirs = ranks(other);
       return ranks(one)
@@ -56,9 +58,9 @@ function pagesShowing(
 }
 
 /**
- * The link to a member: on the current page if it shows the member, else on the page of its contract. A
- * member of a third-party contract is on a page that shows its inherited members in full. Undefined if no
- * page shows it.
+ * The link to a member: on the current page if it has a section there, else on the page of its contract. A
+ * member of a third-party contract is on a page that shows the whole interface of a derived contract.
+ * Undefined if no page describes it.
  */
 export function memberLink(
   catalog: Catalog,

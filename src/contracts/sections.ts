@@ -19,6 +19,7 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
+/** A member on a page under its anchor: in its own section, or as a row (`isListed`). */
 export interface Placed extends Owned {
   readonly anchor: string;
   readonly section: SectionId;
@@ -59,6 +60,10 @@ const isShownInherited = (member: ContractMember) =>
   (isExternal(member) || member.kind === 'struct' || member.kind === 'enum') &&
   member.kind !== 'constructor';
 
+/** Whether a page lists a member as a row that links to the page of the contract that declares it. */
+export const isListed = (page: ContractFacts, {contract}: Owned): boolean =>
+  contract !== page && contract.page !== undefined;
+
 /** Members with a sample first, because most readers look for them. */
 const sampledFirst = (members: readonly Owned[]): readonly Owned[] =>
   [true, false].flatMap((sampled) =>
@@ -66,13 +71,12 @@ const sampledFirst = (members: readonly Owned[]): readonly Owned[] =>
   );
 
 /**
- * The members that a contract's page shows in full, each once: an override replaces the member of the base.
- * Own members come first, in the order of the source. With inherited members, those with a sample come
- * first.
+ * The members on a contract's page, each once: an override replaces the member of the base. Own members
+ * come first, in the order of the source. With inherited members, those with a sample come first.
  */
 function shownMembers(catalog: Catalog, contract: ContractFacts): readonly Owned[] {
   const own = contract.members.map((member) => ({contract, member}));
-  if (contract.inheritsInFull !== true) {
+  if (contract.showsInterface !== true) {
     return own;
   }
   const seen = new Set(contract.members.map(identity));

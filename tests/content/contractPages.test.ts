@@ -127,6 +127,26 @@ describe('the check of the reference of contracts', () => {
     expect(check(parts)).toBe('');
   });
 
+  it('accepts inherited members as rows that lead to the pages of their contracts', () => {
+    const checkRows = (text: string) =>
+      described(
+        checkContractPages([parsePage(file, text)], family).filter(
+          (problem) => problem.file === file,
+        ),
+      );
+    expect(checkRows(good)).toBe('');
+    const errors = good.replace(
+      '<ContractMembers contract="Shop" />',
+      '<ContractMembers contract="Shop" section="errors" />',
+    );
+    expect(checkRows(errors)).toContain('shows buy 0 times as the row #buy');
+    expect(
+      checkRows(
+        `${good}\n${errors.slice(errors.indexOf('<ContractMembers'))}\n\n<ContractMembers contract="Shop" section="errors" />`,
+      ),
+    ).toContain('shows Closed 2 times as the row #closed');
+  });
+
   it('demands of a base the tables that its own members fill, and no others', () => {
     const problems = (contract: ContractFacts) => {
       const base = new Map<string, ContractFacts>([...own, [contract.name, contract]]);

@@ -46,7 +46,9 @@ test('a claim is named, with its arguments, and the call that it delivers', asyn
   expect(errors).toEqual([]);
 });
 
-test('a member leads to its section on the page of its contract', async ({page}) => {
+test('a member leads to its section on the page of the contract that declares it', async ({
+  page,
+}) => {
   await decode(page, CLAIM);
   const link = page
     .getByRole('article')
@@ -54,7 +56,7 @@ test('a member leads to its section on the page of its contract', async ({page})
     .first();
   await expect(link).toHaveAttribute('href', /#claimmessagewithproof$/);
   await link.click();
-  await expect(page).toHaveURL(/linearollup#claimmessagewithproof$/);
+  await expect(page).toHaveURL(/l1messageservice#claimmessagewithproof$/);
   await expect(page.locator('#claimmessagewithproof')).toBeInViewport();
 });
 

@@ -75,6 +75,7 @@ test('every component that pages can use is shown', () => {
   // Some stand in pages as what they are made of.
   const written: Record<string, RegExp> = {
     CodeFence: /^```\w*/m,
+    StaticCode: /^```\w*/m,
     Copyable: /<ContractMembers\b/,
     Diagram: /^```mermaid/m,
     FactTable: /<ContractRoles\b/,

@@ -4,7 +4,7 @@ import {textTable} from '../textTable';
 export interface Budget {
   readonly label: string;
   readonly limit: number;
-  readonly unit: 'KB' | 'bytes' | 'requests' | 'pages' | 'score';
+  readonly unit: 'KB' | 'bytes' | 'links' | 'requests' | 'pages' | 'score';
   /** `reported`: a figure over its limit does not fail the command yet. */
   readonly kind?: 'reported';
 }
@@ -16,6 +16,7 @@ export const budgets = {
   ownScript: {label: 'of which only the page itself loads, most', limit: 30, unit: 'KB'},
   growth: {label: 'Scripts of a page for one more page of its section', limit: 20, unit: 'bytes'},
   html: {label: 'HTML of the heaviest page', limit: 60, unit: 'KB'},
+  contents: {label: 'Links in the longest contents list', limit: 100, unit: 'links'},
   style: {label: 'CSS of the heaviest page', limit: 18, unit: 'KB'},
   fonts: {label: 'Fonts of the first view', limit: 60, unit: 'KB'},
   foreign: {label: 'Requests to third parties', limit: 0, unit: 'requests'},

@@ -8,10 +8,15 @@ export interface PageHtml {
   readonly foreign: readonly string[];
   readonly hasFormula: boolean;
   readonly loadsFormulaStyle: boolean;
+  /** How many links its contents list has. */
+  readonly contents: number;
 }
 
 /** The relations of a link that make a browser load something. */
 const LOADS = /^(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)$/;
+
+/** A link of the contents list beside a page, as Docusaurus writes it. */
+const CONTENTS_LINK = /class="?[^">]*\btable-of-contents__link\b/g;
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag)?.slice(1).find(Boolean) ?? '';
@@ -45,5 +50,6 @@ export function readPageHtml(html: string): PageHtml {
       .filter((address) => /^(?:https?:)?\/\//.test(address)),
     hasFormula: /\sclass="?katex[\s">]/.test(html),
     loadsFormulaStyle: loaded.some(({address}) => address.endsWith('katex.min.css')),
+    contents: html.match(CONTENTS_LINK)?.length ?? 0,
   };
 }

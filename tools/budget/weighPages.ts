@@ -17,6 +17,8 @@ export interface PageWeight {
   readonly fonts: number;
   readonly foreign: readonly string[];
   readonly strayFormulaStyle: boolean;
+  /** Links in its contents list. */
+  readonly contents: number;
 }
 
 /** The pages of a build with the files that they load. */
@@ -76,6 +78,7 @@ export function weighPages(siteDir: string, outDir: string, paths: readonly stri
       ),
       foreign: head.foreign,
       strayFormulaStyle: head.loadsFormulaStyle && !head.hasFormula,
+      contents: head.contents,
     };
   });
   return {scripts, pages, shell, weightOf};

@@ -5,11 +5,12 @@ import {catalog as contractCatalog} from '../../../data/abis/contracts';
 import type {ContractFacts} from '../../../data/abis/schema';
 import type {Catalog} from '../../contracts/catalog';
 import {placedOn} from '../../contracts/links';
-import {type SectionId, sections} from '../../contracts/sections';
+import {isListed, type SectionId, sections} from '../../contracts/sections';
 import type {Attributes} from '../remarkComponents/facts/attributes';
 import {nearest} from '../remarkComponents/facts/nearest';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {deploymentTables, pauseIndex, roleIndex} from './indexNodes';
+import {listedNodes} from './listedNodes';
 import {memberNodes} from './memberNodes';
 import {heading, staticPart, text} from './nodes';
 import {inheritedNodes, listNodes, pauseNodes, roleNodes, summaryNodes} from './summaryNodes';
@@ -61,16 +62,24 @@ function contractFact(catalog: Catalog, element: string, name = ''): ContractFac
 /** From how many members on, a page has its sections in its HTML only: a hundred weigh as much as all components together. */
 const MANY = 60;
 
-/** The section of a page: its heading and its members; nothing when there are none. */
+/**
+ * A section of a page: its heading, a table of the inherited members that other pages describe, then the members that
+ * this page describes. Empty if the contract has no such members.
+ */
 function sectionNodes(catalog: Catalog, contract: ContractFacts, id: SectionId): RootContent[] {
   const placed = placedOn(catalog, contract);
   const title = sections.find((section) => section.id === id)?.title ?? id;
+  const here = placed.filter(({section}) => section === id);
+  const listed = here.filter((each) => isListed(contract, each));
   const nodes =
     id === 'inherited'
       ? inheritedNodes(catalog, contract)
-      : placed
-          .filter(({section}) => section === id)
-          .flatMap((each) => memberNodes(catalog, contract, each));
+      : [
+          ...listedNodes(catalog, contract, title, listed),
+          ...here
+            .filter((each) => !listed.includes(each))
+            .flatMap((each) => memberNodes(catalog, contract, each)),
+        ];
   if (nodes.length === 0) {
     return [];
   }
@@ -166,8 +175,9 @@ function located<Result>(page: VFile, {position}: MdxElement, run: () => Result)
  * A remark step: writes what pages of the contract reference ask for.
  *
  * - `<ContractSummary contract="RateLimiter" />`: kind, source, inheritance, addresses, ABI
- * - `<ContractMembers contract="RateLimiter" />`: every member below a heading of its own, under a stable anchor, so
- *   that the table of contents and the search know it; with `section="errors"` only those, and without it the rest
+ * - `<ContractMembers contract="RateLimiter" />`: each member under a stable anchor, with a heading that the contents
+ *   list and the search include, or, if another page describes the member, as a table row that links there. With
+ *   `section="errors"`, only that section; without it, all sections that the page does not name
  * - `<ContractRoles contract="RateLimiter" />`, `<ContractPauses contract="…" />`: who may do what, and what stops it
  * - `<ContractList />`, `<ContractRoleIndex />`, `<ContractPauseIndex />`: all contracts, all roles, all pause types
  * - `<ContractDeployments network="mainnet" />`: what is deployed, with version, source and date

@@ -10,7 +10,7 @@ import {memberLink, routeOf} from '../../contracts/links';
 import type {Placed} from '../../contracts/sections';
 import {paramKey, paramTexts, returnKey, returnTexts, sameInBases} from '../../contracts/texts';
 import {tokenize} from '../remarkCodeFence/tokenize';
-import {missingNodes, networkNames} from './missingNodes';
+import {missingMemberNodes} from './missingNodes';
 import {element, heading, list, paragraph, phrasing, strong, table, text} from './nodes';
 
 /** What the rows of a member's table are. */
@@ -75,7 +75,6 @@ function factLine(
         : `[\`${base.contract.name}\`](${path}${to ?? ''})`;
     })
     .join(', ');
-  const route = routeOf(contract);
   const parts = [
     hash === undefined
       ? []
@@ -97,14 +96,8 @@ function factLine(
     member.sample === undefined
       ? []
       : fact('Sample', ...phrasing(`[how to call it](${sampleLink(page, member.sample)})`)),
-    contract === page
-      ? []
-      : fact(
-          'Declared in',
-          ...phrasing(
-            route === undefined ? `\`${contract.name}\`` : `[\`${contract.name}\`](${route})`,
-          ),
-        ),
+    // An inherited member has a section here only if its contract has no page.
+    contract === page ? [] : fact('Declared in', ...phrasing(`\`${contract.name}\``)),
   ];
   return parts.every((part) => part.length === 0) ? [] : [paragraph(...joined(parts))];
 }
@@ -176,11 +169,9 @@ function revertNodes({member}: Placed, link: Linker): RootContent[] {
 }
 
 /** How the newest source and the deployed contract differ in a member. */
-function versionNodes({contract, member: {missingOn, gone}}: Placed, link: Linker): RootContent[] {
-  const missing =
-    missingOn === undefined
-      ? missingNodes(contract)
-      : [paragraph(strong('Not deployed yet'), text(` on ${networkNames(missingOn)}.`))];
+function versionNodes({contract, member}: Placed, link: Linker): RootContent[] {
+  const {gone} = member;
+  const missing = missingMemberNodes(contract, member);
   return gone === undefined
     ? missing
     : [...missing, paragraph(strong('Gone'), text(' '), ...phrasing(link.text(gone)))];

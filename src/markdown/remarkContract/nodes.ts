@@ -69,6 +69,8 @@ export const staticPart = (id: string, children: readonly RootContent[]): RootCo
 
 /** A row of `<FactTable>`, in texts of the facts. */
 export interface FactRow {
+  /** The anchor of the row. */
+  readonly id?: string;
   readonly head: string;
   readonly note?: string;
   readonly copy?: {readonly value: string; readonly label: string};

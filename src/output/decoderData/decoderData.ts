@@ -17,7 +17,8 @@ import type {
   DecoderSlot,
   ValueKind,
 } from '../../contracts/decoderData';
-import {placedOn, routeOf} from '../../contracts/links';
+import {memberLink, placedOn, routeOf} from '../../contracts/links';
+import {isListed, type Placed} from '../../contracts/sections';
 import {paramKey, paramTexts} from '../../contracts/texts';
 import {valueKind} from './valueKind';
 
@@ -194,14 +195,14 @@ function standardMember({signature, meaning}: Standard['members'][number]): Bare
 }
 
 /** Contracts that run come first, then those that they inherit, then others with code, then interfaces, then what is gone. */
-function rankOf({name, deployed = [], inheritsInFull, kind, gone}: ContractFacts): number {
+function rankOf({name, deployed = [], showsInterface, kind, gone}: ContractFacts): number {
   if (deployed.length > 0) {
     return kind === 'contract' || deployed.some((id) => id.endsWith(`/${name}`)) ? 0 : 1;
   }
   const ranks = ['contract', 'abstract contract', 'library', 'interface'];
   return gone !== undefined
     ? 3 + ranks.length
-    : inheritsInFull === true
+    : showsInterface === true
       ? 2
       : 3 + ranks.indexOf(kind);
 }
@@ -256,6 +257,21 @@ function addressBook(
   return Object.fromEntries(book);
 }
 
+/** The section that describes a member of a contract: its anchor, and its page if that is another contract's. */
+function sectionOn(
+  catalog: Catalog,
+  contracts: readonly ContractFacts[],
+  page: ContractFacts,
+  placed: Placed,
+): Omit<DecoderPlace, 'contract'> {
+  return isListed(page, placed)
+    ? {
+        page: contracts.indexOf(placed.contract),
+        anchor: memberLink(catalog, page, placed)?.replace(/^.*#/, '') ?? placed.anchor,
+      }
+    : {anchor: placed.anchor};
+}
+
 /** Everything that the decoder knows. */
 export function decoderData(facts: DecoderFacts): DecoderData {
   const {catalog, standards} = facts;
@@ -272,7 +288,7 @@ export function decoderData(facts: DecoderFacts): DecoderData {
   for (const [index, contract] of contracts.entries()) {
     for (const placed of placedOn(catalog, contract)) {
       const bare = bareMember(facts, enums, placed);
-      add(keyOf(bare), bare, {contract: index, anchor: placed.anchor});
+      add(keyOf(bare), bare, {contract: index, ...sectionOn(catalog, contracts, contract, placed)});
     }
   }
   const own = new Map([...members].map(([key, {bare}]) => [shapeOf(bare), key]));
@@ -304,7 +320,7 @@ export function decoderData(facts: DecoderFacts): DecoderData {
           own: true,
           ...(page !== undefined && {page}),
           ...(contract.gone !== undefined && {isGone: true}),
-          ...(contract.inheritsInFull !== true &&
+          ...(contract.showsInterface !== true &&
             atAddress.has(index) && {inherited: inheritedHashes(catalog, contract)}),
         };
       }),

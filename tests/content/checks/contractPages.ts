@@ -7,16 +7,18 @@ import type {ContractFacts} from '../../../data/abis/schema';
 import {memberHash} from '../../../src/contracts/abi';
 import {pausesOf, rolesOf} from '../../../src/contracts/access';
 import {type Catalog, nameOf} from '../../../src/contracts/catalog';
-import {type Placed, placedMembers} from '../../../src/contracts/sections';
+import {memberLink} from '../../../src/contracts/links';
+import {isListed, type Placed, placedMembers} from '../../../src/contracts/sections';
 import {remarkContract} from '../../../src/markdown/remarkContract';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
 const FOLDER = '/api/linea-smart-contracts/';
 
-/** What stands below a heading of level 3 until the next heading. */
+/** A member on a page: a heading of level 3 with the content below it, or a table row. */
 interface Section {
   readonly id: string;
+  /** The heading, or the first cell of the row. */
   readonly name: string;
   /** The texts, and the attributes of components. */
   readonly content: string;
@@ -51,8 +53,21 @@ function elementsOf({tree}: Page): {name: string; contract: unknown; line: numbe
 const idOf = ({data}: Heading) =>
   (data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id ?? '';
 
+/** The rows of a table that have an anchor. */
+function rowsOf(node: MdxElement): readonly Section[] {
+  const rows = node.name === 'FactTable' ? attribute(node, 'rows') : undefined;
+  return typeof rows === 'string'
+    ? (JSON.parse(rows) as readonly {id?: string; head: string}[]).flatMap((row) =>
+        row.id === undefined ? [] : [{id: row.id, name: row.head, content: JSON.stringify(row)}],
+      )
+    : [];
+}
+
 /** The members as they reach the reader: what the build makes of a page. */
-function expand(page: Page, catalog: Catalog): readonly Section[] {
+function expand(
+  page: Page,
+  catalog: Catalog,
+): Readonly<Record<'sections' | 'rows', readonly Section[]>> {
   const tree = structuredClone<Root>(page.tree);
   remarkContract({catalog})(tree, new VFile({path: page.file}));
   const sections: {id: string; name: string; nodes: Root['children']}[] = [];
@@ -72,7 +87,13 @@ function expand(page: Page, catalog: Catalog): readonly Section[] {
       current?.nodes.push(node);
     }
   }
-  return sections.map(({nodes: content, ...rest}) => ({...rest, content: JSON.stringify(content)}));
+  return {
+    sections: sections.map(({nodes: content, ...rest}) => ({
+      ...rest,
+      content: JSON.stringify(content),
+    })),
+    rows: nodes.flatMap((node) => rowsOf(node as MdxElement)),
+  };
 }
 
 /** A date of front matter as text, however YAML read it. */
@@ -103,27 +124,37 @@ function neededElements(catalog: Catalog, contract: ContractFacts): readonly str
   ];
 }
 
-/** Whether a section says what its member is. */
-function isTold(catalog: Catalog, {contract, member}: Placed, {name, content}: Section): boolean {
+/** Whether a section describes its member, or a row links to its description. */
+function isTold(
+  catalog: Catalog,
+  page: ContractFacts,
+  placed: Placed,
+  {name, content}: Section,
+): boolean {
+  const {contract, member} = placed;
   const hash = memberHash(catalog, contract, member)?.value;
-  return name === nameOf(member) && (hash === undefined || content.includes(hash));
+  const wanted = isListed(page, placed)
+    ? `[\`${nameOf(member)}\`](${memberLink(catalog, page, placed) ?? ''})`
+    : nameOf(member);
+  return name === wanted && (hash === undefined || content.includes(hash));
 }
 
 function memberProblems(page: Page, catalog: Catalog, contract: ContractFacts): string[] {
-  const sections = expand(page, catalog);
+  const {sections, rows} = expand(page, catalog);
   const placed = placedMembers(catalog, contract);
   const anchors = new Set(placed.map(({anchor}) => anchor));
   return [
     ...placed.flatMap((each) => {
-      const found = sections.filter(({id}) => id === each.anchor);
-      const [section] = found;
-      return section !== undefined && found.length === 1 && isTold(catalog, each, section)
+      const isRow = isListed(contract, each);
+      const found = [...sections, ...rows].filter(({id}) => id === each.anchor);
+      const [section] = isRow ? rows.filter(({id}) => id === each.anchor) : found;
+      return section !== undefined && found.length === 1 && isTold(catalog, contract, each, section)
         ? []
         : [
-            `shows ${nameOf(each.member)} ${found.length} times below #${each.anchor}. Write one <ContractMembers contract="${contract.name}" />; those with a section name different ones`,
+            `shows ${nameOf(each.member)} ${found.length} times ${isRow ? 'as the row' : 'below'} #${each.anchor}. Write one <ContractMembers contract="${contract.name}" />; those with a section name different ones`,
           ];
     }),
-    ...sections
+    ...[...sections, ...rows]
       .filter(({id}) => id !== '' && !anchors.has(id))
       .map(({id}) => `has a section #${id}, and ${contract.name} has no such member`),
   ];
@@ -155,7 +186,7 @@ function checkPage(page: Page, catalog: Catalog, contract: ContractFacts): Probl
 /**
  * Each contract of data/abis has its page and each page of docs/api/linea-smart-contracts its contract: with the
  * components that its facts ask for, and, as the build expands it, each member once below its anchor with its
- * computed selector or topic, and no section without a member.
+ * computed selector or topic, in a section or in a row that links to one, and no section or row without a member.
  */
 export function checkContractPages(pages: readonly Page[], catalog: Catalog): Problem[] {
   const described = [...catalog.values()].flatMap((contract) =>

@@ -5,6 +5,7 @@ import FactTable from '@site/src/components/facts/FactTable';
 import Signature from '@site/src/components/contracts/Signature';
 
 vi.mock('@docusaurus/Link', () => import('./siteLink'));
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
 
 const rows = JSON.stringify([
   {

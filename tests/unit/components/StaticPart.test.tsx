@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import FactTable from '../../../src/components/facts/FactTable';
 import StaticPart from '../../../src/components/ui/StaticPart';
 import {expectParts} from '../../../src/components/ui/StaticPart/servedParts';
 
@@ -10,6 +12,8 @@ vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({push}),
   useLocation: () => window.location,
 }));
+vi.mock('@docusaurus/Link', () => import('./siteLink'));
+vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: () => undefined})}));
 
 const SERVED =
   '<p>Text with <a href="/other#x">a link</a> and <a href="https://example.org">another</a></p>' +
@@ -76,6 +80,31 @@ describe('a part that the server wrote', () => {
     expect(writeText).toHaveBeenCalledExactlyOnceWith('0x01');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
     expect(screen.getByRole('button').querySelector('path')?.getAttribute('d')).not.toBe('');
+  });
+});
+
+describe('a table row in server HTML', () => {
+  it('has a button that copies the value in its <data> element', () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText}});
+    const box = document.createElement('div');
+    const table = renderToString(
+      <FactTable
+        caption="Functions"
+        columns="Member|Meaning"
+        rows={JSON.stringify([
+          {id: 'buy', head: '`buy`', copy: {value: '0x02', label: 'Copy'}, cells: ['At once.']},
+        ])}
+      />,
+    );
+    box.innerHTML = `<div data-part="one">${table}</div>`;
+    document.body.append(box);
+    act(() => {
+      hydrateRoot(box, <StaticPart id="one" />);
+    });
+    fireEvent.click(screen.getByRole('button', {name: 'Copy'}));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('0x02');
+    expect(document.getElementById('buy')?.tagName).toBe('TR');
   });
 });
 

@@ -170,7 +170,7 @@ describe('what is computed', () => {
     const empty = {...Counter, members: []};
     expect(rolesIn(empty)).toEqual([]);
     expect(pausesIn(empty)).toEqual([]);
-    const full = {...empty, inheritsInFull: true as const};
+    const full = {...empty, showsInterface: true as const};
     expect(rolesIn(full)).toEqual([['KEEPER_ROLE', ['close']]]);
     expect(pausesIn(full)).toEqual([['SALES', ['buy']]]);
   });
@@ -220,8 +220,11 @@ describe('the anchors of a page', () => {
     expect(placedOn(own, shop).filter(({anchor}) => anchor === 'receive')).toHaveLength(1);
   });
 
-  it('are on this page when it shows the member, else on its own', () => {
-    expect(linkOf(family, Shop, Shop, 'Closed')).toBe('#closed');
+  it('are on this page when it describes the member, else on that of its contract', () => {
+    expect(linkOf(family, Shop, Shop, 'refund')).toBe('#refund');
+    expect(linkOf(family, Shop, Shop, 'Closed')).toBe(
+      '/api/linea-smart-contracts/interfaces/ishop#closed',
+    );
     expect(linkOf(family, Shop, Shop, '_count')).toBe('/api/linea-smart-contracts/shopbase#_count');
     expect(linkOf(family, ShopBase, ShopBase, 'Closed')).toBe(
       '/api/linea-smart-contracts/interfaces/ishop#closed',
@@ -242,7 +245,7 @@ describe('the anchors of a page', () => {
     );
     // What the page does not show has no place.
     expect(linkFrom(all, 'ShopBase', '_book')).toBeUndefined();
-    const closed = familyWithOther({...Shop, inheritsInFull: undefined} as never);
+    const closed = familyWithOther({...Shop, showsInterface: undefined} as never);
     expect(linkFrom(closed, 'ShopBase', 'audit')).toBeUndefined();
   });
 

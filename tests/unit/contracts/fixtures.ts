@@ -116,7 +116,7 @@ export const Shop = {
   page: 'shop',
   bases: ['ShopBase'],
   deployed: ['ethereum/LineaRollup'],
-  inheritsInFull: true,
+  showsInterface: true,
   members: [
     {
       kind: 'constructor',

@@ -5,8 +5,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {memberHash} from '../../../src/contracts/abi';
 import {remarkContract} from '../../../src/markdown/remarkContract';
-import {family, familyWith, IShop, ShopBase, withMember} from '../contracts/fixtures';
+import {family, familyWith, IShop, Shop, ShopBase, withMember} from '../contracts/fixtures';
 
 type Node = Root['children'][number];
 
@@ -50,6 +51,21 @@ function attributesOf(nodes: readonly Node[], name: string): Readonly<Record<str
       : inner;
   });
 }
+
+const BASE = '/api/linea-smart-contracts/shopbase';
+
+interface Row {
+  readonly id?: string;
+  readonly head: string;
+  readonly note?: string;
+  readonly cells: readonly string[];
+}
+
+/** The table row with an anchor. */
+const rowOf = (nodes: readonly Node[], id: string) =>
+  attributesOf(nodes, 'FactTable')
+    .flatMap(({rows = '[]'}) => JSON.parse(rows) as readonly Row[])
+    .find((row) => row.id === id);
 
 const textOf = (nodes: readonly Node[]) => nodes.map((node) => toString(node)).join('\n');
 
@@ -205,21 +221,67 @@ describe('the members of a contract', () => {
       expect(textOf(below(nodes, anchor))).toContain(told);
     }
     expect(textOf(childrenOf('<ContractSummary contract="ShopBase" />', missing))).toContain(told);
-    // Where others have them from it, too; what they declare themselves has its own mark.
+    // So do derived contracts, for inherited members only; their own members have their own note.
     const shop = childrenOf('<ContractMembers contract="Shop" />', missing);
-    expect(textOf(below(shop, 'buy'))).toContain(told);
-    expect(textOf(below(shop, 'sold'))).not.toContain('Not deployed');
+    expect(rowOf(shop, 'buy')?.cells).toEqual([
+      `${told} Counts what is spent, [\`spent\`](${BASE}#spent).`,
+    ]);
+    expect(rowOf(shop, 'sold')?.cells).toEqual(['Money changed hands.']);
     expect(textOf(below(shop, 'refund'))).toContain('Not deployed yet on Linea Mainnet.');
     expect(textOf(below(shop, 'refund'))).not.toContain(told);
   });
 
-  it('are shown with those of the bases where the facts say so, which name their contract', () => {
+  it('follow a table of inherited members that links to their descriptions, where the facts say so', () => {
     const nodes = childrenOf('<ContractMembers contract="Shop" />');
-    expect(headingsOf(nodes)).toContain('### IsPaused ispaused-error');
-    expect(textOf(below(nodes, 'sold'))).toContain('Declared in IShop');
+    expect(headingsOf(nodes)).toContain('### refund refund');
+    expect(headingsOf(nodes).join('\n')).not.toContain('buy');
+    expect(attributesOf(below(nodes, 'functions'), 'FactTable')[0]).toMatchObject({
+      caption: 'Inherited functions for everyone',
+      columns: 'Inherited member|Meaning',
+    });
+    const buy = memberHash(family, ShopBase, ShopBase.members[2])?.value ?? '';
+    expect(rowOf(nodes, 'buy')).toEqual({
+      id: 'buy',
+      head: `[\`buy\`](${BASE}#buy)`,
+      note: `\`${buy}\` in [\`ShopBase\`](${BASE})`,
+      copy: {value: buy, label: 'Copy selector of buy'},
+      cells: [`Counts what is spent, [\`spent\`](${BASE}#spent).`],
+    });
+    // The row keeps the anchor of this page; the link has the anchor of the describing page.
+    expect(rowOf(nodes, 'ispaused-error')?.head).toBe(
+      '[`IsPaused`](/api/linea-smart-contracts/interfaces/ishop#ispaused)',
+    );
+    // A type has no selector.
+    expect(rowOf(nodes, 'order')).toMatchObject({
+      note: 'in [`IShop`](/api/linea-smart-contracts/interfaces/ishop)',
+    });
     const inherited = textOf(below(nodes, 'inherited'));
     expect(inherited).toContain('ShopBase: spent, onlyOnce, _count');
     expect(inherited).not.toContain('Sold');
+  });
+});
+
+describe('an inherited member in a row', () => {
+  const meaningIn = (meaning: string, gone?: string) => {
+    const [buy, ...members] = [...IShop.members].reverse();
+    const changed = {...IShop, members: [...members, {...buy, meaning, ...(gone && {gone})}]};
+    const catalog = familyWith(changed as never, {...Shop, bases: ['IShop'], members: []});
+    return rowOf(childrenOf('<ContractMembers contract="Shop" />', catalog), 'buy')?.cells[0];
+  };
+
+  it.each([
+    ['One. Two.', 'One.'],
+    ['Costs 1.5 gwei. More is refused.', 'Costs 1.5 gwei.'],
+    ['Reads `a. b` first. Then more.', 'Reads `a. b` first.'],
+    ['Is [this. That](/api/errors). More.', 'Is [this. That](/api/errors).'],
+    ['Does it work? Ask.', 'Does it work?'],
+    ['No end', 'No end'],
+  ])('says of "%s" only "%s"', (meaning, sentence) => {
+    expect(meaningIn(meaning)).toBe(sentence);
+  });
+
+  it('says what is gone', () => {
+    expect(meaningIn('Buys. At once.', 'Since version 2.')).toBe('Since version 2. Buys.');
   });
 });
 
@@ -246,14 +308,17 @@ describe('the summary of a contract', () => {
 describe('tables of a contract', () => {
   it('show roles with their hash and what they open', () => {
     const [roles] = attributesOf(childrenOf('<ContractRoles contract="Shop" />'), 'FactTable');
-    expect(roles?.rows).toContain('May call [`close`](#close).');
+    expect(roles?.rows).toContain(`May call [\`close\`](${BASE}#close).`);
     expect(roles?.rows).toMatch(/"note":"`0x[\da-f]{64}`"/);
   });
 
   it('show pauses with what they stop', () => {
     const [pauses] = attributesOf(childrenOf('<ContractPauses contract="Shop" />'), 'FactTable');
     expect(JSON.parse(pauses?.rows ?? '')).toEqual([
-      {head: '[`SALES`](#pausetype)', cells: ['[`buy`](#buy)']},
+      {
+        head: '[`SALES`](/api/linea-smart-contracts/interfaces/ishop#pausetype)',
+        cells: [`[\`buy\`](${BASE}#buy)`],
+      },
     ]);
   });
 

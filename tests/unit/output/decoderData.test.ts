@@ -129,7 +129,7 @@ describe('what the decoder is given', () => {
   it('tells what a contract with an address has from its bases, where its page only links it', () => {
     const {contracts: described, members} = decoderData({
       ...facts,
-      catalog: familyWith({...Shop, inheritsInFull: undefined} as never),
+      catalog: familyWith({...Shop, showsInterface: undefined} as never),
       deployed: [{...(contracts[0] as DeployedContract), name: 'Shop'}],
     });
     const shop = described.find(({name}) => name === 'Shop');

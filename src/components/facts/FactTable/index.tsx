@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyButton from '../../ui/CopyButton';
 import FactText from '../FactText';
 import RowNote from '../../ui/StackedTable/RowNote';
@@ -6,6 +7,8 @@ import StackedTable from '../../ui/StackedTable';
 
 /** A row, in texts of the facts. */
 interface FactRow {
+  /** The anchor of the row. */
+  readonly id?: string;
   readonly head: string;
   /** Smaller, below the head: a type, or a hash. */
   readonly note?: string;
@@ -28,18 +31,29 @@ interface Props {
 
 /** A table of texts of the facts, made at build (src/markdown/remarkContract, src/markdown/remarkLimits). */
 export default function FactTable({caption, columns, rows, bare, led}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const facts = JSON.parse(rows) as readonly FactRow[];
+  for (const {id} of facts) {
+    collectAnchor(id);
+  }
   return (
     <StackedTable
       caption={caption}
       isBare={bare !== undefined}
       isLed={led !== undefined}
       columns={columns.split('|')}
-      rows={(JSON.parse(rows) as readonly FactRow[]).map(({head, note, copy, cells}) => ({
+      rows={facts.map(({id, head, note, copy, cells}) => ({
+        id,
         key: head,
         head: (
           <>
             <FactText text={head} />
-            {copy && <CopyButton {...copy} />}
+            {copy && (
+              // A static part's copy buttons read the value from the HTML.
+              <data value={copy.value}>
+                <CopyButton {...copy} />
+              </data>
+            )}
             {note !== undefined && (
               <RowNote>
                 <FactText text={note} />

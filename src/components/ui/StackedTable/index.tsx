@@ -4,6 +4,7 @@ import styles from './styles.module.css';
 
 interface Row {
   readonly key: string;
+  readonly id?: string | undefined;
   /** What the row is about, then its cells, one for each further column. */
   readonly head: ReactNode;
   readonly cells: readonly ReactNode[];
@@ -45,8 +46,13 @@ export default function StackedTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({key, head, cells, depth = 0}) => (
-            <tr key={key} role="row" className={clsx(styles.row, indents[Math.min(depth, 3)])}>
+          {rows.map(({key, id, head, cells, depth = 0}) => (
+            <tr
+              key={key}
+              id={id}
+              role="row"
+              className={clsx(styles.row, indents[Math.min(depth, 3)])}
+            >
               <th role="rowheader" scope="row" className={styles.subject}>
                 {head}
               </th>

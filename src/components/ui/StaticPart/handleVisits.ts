@@ -4,9 +4,15 @@ import {checkIcon, copyIcon} from '../Icon/icons';
 /** For how long a button shows that it worked. */
 const SHOWN_MS = 2000;
 
-/** Copies the code beside a button (`Copyable`), and says whether that worked. */
-async function pressCopy(button: HTMLElement, code: Element): Promise<void> {
-  const isCopied = await copyText(code.textContent);
+/** The value that a button copies: that of the `<data>` around it (`FactTable`), or the code beside it (`Copyable`). */
+function copiedBy(button: HTMLElement): string | undefined {
+  const code = button.parentElement?.previousElementSibling;
+  return button.closest('data')?.value ?? (code?.tagName === 'CODE' ? code.textContent : undefined);
+}
+
+/** Copies a value, and shows beside the button whether that worked. */
+async function pressCopy(button: HTMLElement, value: string): Promise<void> {
+  const isCopied = await copyText(value);
   const status = button.parentElement?.querySelector('[role=status] > *');
   const show = (shape: string, words: string) => {
     button.querySelector('path')?.setAttribute('d', shape);
@@ -58,9 +64,9 @@ export function handleVisits(part: HTMLElement, navigate: (to: string) => void):
       return;
     }
     const button = target.closest('button');
-    const code = button?.parentElement?.previousElementSibling;
-    if (button && code?.tagName === 'CODE') {
-      void pressCopy(button, code);
+    const value = button ? copiedBy(button) : undefined;
+    if (button && value !== undefined) {
+      void pressCopy(button, value);
     }
   };
   part.addEventListener('click', press);

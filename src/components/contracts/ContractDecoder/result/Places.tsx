@@ -5,13 +5,14 @@ import ExternalLink from '../../../ui/ExternalLink';
 import type {CatalogIndex} from '../decode/catalogIndex';
 
 function Place({
-  place: {contract, anchor},
+  place: {contract, page: described = contract, anchor},
   index,
 }: {
   readonly place: DecoderPlace;
   readonly index: CatalogIndex;
 }): ReactNode {
-  const {name, page, isGone} = index.contracts[contract] ?? {name: ''};
+  const {name, isGone} = index.contracts[contract] ?? {name: ''};
+  const page = index.contracts[described]?.page;
   if (page === undefined) {
     return name;
   }
@@ -27,7 +28,7 @@ function Place({
   );
 }
 
-/** Where a member is described: links to its section on the pages of the contracts that have it. */
+/** The contracts that have a member, each with a link to the section that describes it. */
 export default function Places({
   member: {name, places},
   index,

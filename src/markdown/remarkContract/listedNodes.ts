@@ -1,0 +1,47 @@
+import type {RootContent} from 'mdast';
+import type {ContractFacts} from '../../../data/abis/schema';
+import {memberHash} from '../../contracts/abi';
+import {type Catalog, nameOf} from '../../contracts/catalog';
+import {linker} from '../../contracts/linkText';
+import {memberLink, routeOf} from '../../contracts/links';
+import type {Placed} from '../../contracts/sections';
+import {type FactRow, table} from './nodes';
+import {missingText} from './missingNodes';
+
+/** The first sentence of a text. A full stop inside code or a link does not end it. */
+const firstSentence = (value: string): string =>
+  /^(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|[^`])*?[.!?](?=\s|$)/.exec(value)?.[0] ?? value;
+
+/** The row of a member that another page describes: its link, its selector or topic, and the first sentence of its meaning. */
+function listedRow(catalog: Catalog, page: ContractFacts, placed: Placed): FactRow {
+  const {contract, member, anchor} = placed;
+  const name = nameOf(member);
+  const hash = memberHash(catalog, contract, member);
+  const declared = `[\`${contract.name}\`](${routeOf(contract)})`;
+  const link = linker(catalog, page, contract, member);
+  return {
+    id: anchor,
+    head: `[\`${name}\`](${memberLink(catalog, page, placed)})`,
+    note: hash === undefined ? `in ${declared}` : `\`${hash.value}\` in ${declared}`,
+    ...(hash && {copy: {value: hash.value, label: `Copy ${hash.kind} of ${name}`}}),
+    cells: [
+      [missingText(contract, member), member.gone, link.text(firstSentence(member.meaning))]
+        .filter(Boolean)
+        .join(' '),
+    ],
+  };
+}
+
+/** A table of a section's members that other pages describe. Empty if there are none. */
+export const listedNodes = (
+  catalog: Catalog,
+  page: ContractFacts,
+  title: string,
+  listed: readonly Placed[],
+): RootContent[] =>
+  table(
+    `Inherited ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    ['Inherited member', 'Meaning'],
+    listed.map((placed) => listedRow(catalog, page, placed)),
+    {isBare: true},
+  );
