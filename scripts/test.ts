@@ -68,7 +68,9 @@ async function main(): Promise<void> {
     process.stdout.write(`\n=== ${group.map(({name}) => name).join(', beside ')}\n`);
     const found = group.map((step, index) => {
       const missing = lacking.filter((name) => step.needs?.includes(name));
-      return missing.length > 0 ? skippedStep(step, missing) : runStep(step, index === 0);
+      return missing.length > 0
+        ? Promise.resolve(skippedStep(step, missing))
+        : runStep(step, index === 0);
     });
     results.push(...(await Promise.all(found)));
   }

@@ -87,6 +87,7 @@ it('counts each project of Playwright apart, and names failures by file, group a
       passed: 2,
       flaky: 1,
       failures: ['home.spec.ts › on a phone › is unexpected\n  expect(1).toBe(2)'],
+      skipped: ['home.spec.ts › is skipped'],
     },
     {
       name: 'browser tests, mutants',
@@ -95,6 +96,7 @@ it('counts each project of Playwright apart, and names failures by file, group a
       failures: [
         'home.spec.ts › on a phone › is unexpected\n  It was expected to fail, and passed.',
       ],
+      skipped: [],
     },
   ]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
 /** The bytes of a text or file in brotli, as hosts send it that compress ahead of time. */
-export const brotli = (body: Buffer | string): number => brotliCompressSync(body).length;
+const brotli = (body: Buffer | string): number => brotliCompressSync(body).length;
 
 /** The same, a hundred times faster and up to a fifth more. */
 const quickBrotli = (body: Buffer): number =>

@@ -69,13 +69,13 @@ export type ProgramName = keyof typeof programs;
 /** What tests need beside Node and the packages of the lockfile. */
 export type Requirement = ProgramName | 'Chromium';
 
-const installables: Readonly<Record<Requirement, Installable>> = {
+const installs: Readonly<Record<Requirement, Installable>> = {
   ...programs,
   // Chromium without windows: the same pages for two thirds of the work.
   Chromium: {debian: ['chromium-headless-shell'], brew: '--cask chromium'},
 };
 
-export const allRequirements = Object.keys(installables) as readonly Requirement[];
+export const allRequirements = Object.keys(installs) as readonly Requirement[];
 
 const found = new Map<ProgramName, readonly [string, ...string[]]>();
 
@@ -98,12 +98,12 @@ export function commandLineOf(name: ProgramName): readonly [string, ...string[]]
 
 /** The Debian packages that provide a requirement. */
 export function debianPackages(name: Requirement): readonly string[] {
-  return installables[name].debian;
+  return installs[name].debian;
 }
 
 /** What a person types to install a requirement on this machine. */
 export function installLine(name: Requirement, platform: string = process.platform): string {
-  const {debian, brew} = installables[name];
+  const {debian, brew} = installs[name];
   if (platform === 'darwin') {
     return brew === undefined ? `${name} exists on Linux only` : `brew install ${brew}`;
   }
