@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {type BuiltSite, buildSite, type Extras} from './buildSite';
-import {hashOfFiles} from './fileHash';
+import {hashMatches} from './passRecord/hashFiles';
 
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, '.cache/sites');
@@ -49,11 +49,11 @@ function settings(): Record<string, string | undefined> {
 /** The hash of all that a site is built from. */
 function siteHash(fixture: string, extras: Extras): string {
   const folder = `tests/fixtures/sites/${fixture}`;
-  shared ??= hashOfFiles(SHARED);
+  shared ??= hashMatches(SHARED);
   // The other variants are no part of it.
-  const own = hashOfFiles([`${folder}/**`, `!${folder}/variants/**`]);
+  const own = hashMatches([`${folder}/**`, `!${folder}/variants/**`]);
   const variant =
-    extras.variant === undefined ? '' : hashOfFiles([`${folder}/variants/${extras.variant}/**`]);
+    extras.variant === undefined ? '' : hashMatches([`${folder}/variants/${extras.variant}/**`]);
   return createHash('sha256')
     .update(JSON.stringify([fixture, extras, shared, own, variant, process.version, settings()]))
     .digest('hex')

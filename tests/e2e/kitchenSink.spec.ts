@@ -105,6 +105,7 @@ async function violationsInBothModes(page: Page): Promise<readonly string[]> {
 }
 
 test.describe('at rest and with everything open', () => {
+  test.describe.configure({timeout: 180_000});
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
   for (const address of paths) {
     test(`${address} has no error, no violation and no sideways scroll`, async ({

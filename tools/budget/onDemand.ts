@@ -59,20 +59,14 @@ export function weighPlayground(site: WeighedSite): Measurement {
 
 /** What the search loads until it shows the first suggestion: its code, the worker and the index, in bytes of brotli. */
 export function weighSearch({scripts, weightOf}: WeighedSite, outDir: string): number {
-  const worker = Object.keys(scripts.graph.modules).filter((file) =>
-    scripts.haveModule([file], 'src/search/worker/index.ts'),
-  );
   const index = globSync('search-index*.json', {cwd: outDir});
   if (index.length === 0) {
     throw new Error(
       `${path.relative('.', outDir)} has no search-index.json. Is the search plugin on?`,
     );
   }
-  const code = [
-    ...scripts.filesOf('src/search/useSearch', './engine'),
-    ...scripts.filesOf('SearchBox/loadSuggestionList', ''),
-  ];
-  return [...new Set([...code, ...worker, ...index])].reduce(
+  const suggestions = scripts.filesOf('SearchBox/loadSuggestionList', '');
+  return [...new Set([...scripts.searchCode, ...suggestions, ...index])].reduce(
     (sum, file) => sum + weightOf(file),
     0,
   );

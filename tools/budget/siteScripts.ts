@@ -24,6 +24,8 @@ export interface SiteScripts {
   readonly showsDocument: (files: readonly string[]) => boolean;
   /** Whether a script among files holds a module whose path contains a text. */
   readonly haveModule: (files: readonly string[], module: string) => boolean;
+  /** What a search loads before it reads the index: its code and the worker. */
+  readonly searchCode: readonly string[];
   /** The files that an import loads. `from`: the module that has it, `request`: what it imports; a part of each will do. */
   readonly filesOf: (from: string, request: string) => readonly string[];
 }
@@ -99,26 +101,35 @@ export function siteScripts(siteDir: string, outDir: string): SiteScripts {
   const haveModule = (files: readonly string[], module: string) =>
     files.some((file) => graph.modules[file]?.some(([name]) => name.includes(module)));
 
+  const filesOf = (from: string, request: string) => {
+    const found = graph.imports.filter(
+      (each) => each.from.includes(from) && each.request.includes(request),
+    );
+    if (found.length === 0) {
+      throw new Error(
+        `No module "${from}" of the build imports "${request}" on demand. Adapt tools/budget`,
+      );
+    }
+    return [...new Set(found.flatMap(({files}) => files))];
+  };
+  const searchCode = [
+    ...filesOf('src/search/useSearch', './engine'),
+    ...Object.keys(graph.modules).filter((file) => haveModule([file], 'search/worker/index.ts')),
+  ];
+
   return {
     graph,
     haveModule,
+    searchCode,
+    filesOf,
     showsDocument: (files) => haveModule(files, 'theme/DocItem/'),
     startOf: (page) => {
       const keys = routesAt(routes, page);
       const chunks = keys.flatMap((key) => namesIn(names[key] ?? {}));
       const notFound = keys.includes('*') ? filesOfRequest('@theme/NotFound') : [];
-      return [...new Set([...graph.entry, ...chunks.flatMap(filesOfChunk), ...notFound])];
-    },
-    filesOf: (from, request) => {
-      const found = graph.imports.filter(
-        (each) => each.from.includes(from) && each.request.includes(request),
-      );
-      if (found.length === 0) {
-        throw new Error(
-          `No module "${from}" of the build imports "${request}" on demand. Adapt scripts/budget.ts`,
-        );
-      }
-      return [...new Set(found.flatMap(({files}) => files))];
+      const files = [...graph.entry, ...chunks.flatMap(filesOfChunk), ...notFound];
+      const search = haveModule(files, 'theme/SearchPage/') ? searchCode : [];
+      return [...new Set([...files, ...search])];
     },
   };
 }

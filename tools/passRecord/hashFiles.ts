@@ -18,13 +18,28 @@ function expand(name: string, root: string): string[] {
   );
 }
 
-/** SHA-256 over paths and contents, in any order. A folder stands for its files, installed packages excepted. */
-export function hashFiles(files: readonly string[], root = project): string {
+function hashContents(files: Iterable<string>, root: string): string {
   const hash = createHash('sha256');
-  const all = new Set(files.flatMap((name) => expand(name, root)));
-  for (const file of [...all].sort()) {
+  for (const file of [...new Set(files)].sort()) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/**
+ * SHA-256 over paths and contents, in any order. A folder stands for its files, installed packages excepted.
+ *
+ * @throws when a file is missing.
+ */
+export function hashFiles(files: readonly string[], root = project): string {
+  return hashContents(
+    files.flatMap((name) => expand(name, root)),
+    root,
+  );
+}
+
+/** SHA-256 over paths and contents of the files that match patterns. */
+export function hashMatches(patterns: readonly string[], root = project): string {
+  return hashContents(globSync([...patterns], {cwd: root, dot: true}), root);
 }

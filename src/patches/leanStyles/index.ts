@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcss from 'postcss';
@@ -83,27 +83,38 @@ function removeUnread(styles: postcss.Root, named: ReadonlySet<string>): void {
   }
 }
 
+/** The class names of Infima that the theme has for what the site replaces or does not have. */
+function unusedClasses({siteDir, siteConfig}: LoadContext): RegExp[] {
+  const {navbar, footer} = siteConfig.themeConfig as {
+    readonly navbar?: {readonly style?: string};
+    readonly footer?: {readonly style?: string};
+  };
+  const hasVersions = existsSync(path.join(siteDir, 'versions.json'));
+  return [
+    // Admonitions, the search box, the backdrop of the menu on phones and the title of the home page have styles of their
+    // own. There are no cards of categories and no pages of a blog.
+    /^alert--/,
+    /^(?:card|pagination)(?:_|$)/,
+    /^navbar__search-input/,
+    /^navbar-sidebar__backdrop$/,
+    /^hero__title$/,
+    ...(hasVersions ? [] : [/^badge(?:_|$)/]),
+    ...(navbar?.style === undefined ? [/^navbar--(?:dark|primary)$/] : []),
+    ...(footer?.style === 'dark' ? [] : [/^footer--dark$/]),
+  ];
+}
+
 /**
  * Drops what no page can use of Infima, the style library of the stock theme: rules by their class names, variables that
  * no rule reads, and defaults that the site overrides.
  */
-export async function leanStyles({siteDir, generatedFilesDir}: LoadContext): Promise<Plugin> {
+export async function leanStyles(context: LoadContext): Promise<Plugin> {
+  const {siteDir, generatedFilesDir} = context;
   const content = contentOf(siteDir);
   const [result] = await new PurgeCSS().purge({
     css: [infima],
     content,
-    // The site replaces the search box, the backdrop of the menu on phones and the title of the home page. Its navbar and
-    // footer have no style of Infima, and it has no versions, cards of categories, or pages of a blog. Its admonitions have
-    // colors of their own.
-    blocklist: [
-      /^alert--/,
-      /^(?:badge|card|pagination)(?:_|$)/,
-      /^navbar__search-input/,
-      /^navbar-sidebar__backdrop$/,
-      /^hero__title$/,
-      /^navbar--(?:dark|primary)$/,
-      /^footer--dark$/,
-    ],
+    blocklist: unusedClasses(context),
     // Attributes of the color mode, class names that the theme puts together from parts, elements that Markdown makes.
     safelist: {
       greedy: [/data-theme/],

@@ -92,7 +92,7 @@ function shortNames(source, sections) {
   return JSON.stringify(Object.fromEntries(kept));
 }
 
-/** `globalData.json` without the documents of sections, except those that the navbar asks for at once. */
+/** `globalData.json` without the documents of sections, except those that the navbar asks for at once: its own and the main one. */
 function shortData(source, sections, {navbarDocs}) {
   const data = JSON.parse(source);
   const inSections = new Set(
@@ -100,7 +100,8 @@ function shortData(source, sections, {navbarDocs}) {
   );
   const version = onlyVersion(data);
   if (version !== undefined) {
-    version.docs = version.docs.filter(({id}) => !inSections.has(id) || navbarDocs.includes(id));
+    const kept = [...navbarDocs, version.mainDocId];
+    version.docs = version.docs.filter(({id}) => !inSections.has(id) || kept.includes(id));
   }
   return JSON.stringify(data);
 }

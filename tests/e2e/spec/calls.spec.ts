@@ -1,4 +1,5 @@
 import type {Page, Request} from '@playwright/test';
+import {saveData} from '../../../tools/scriptChunks';
 import {openPage, openResults, openSuggestions, searchBox} from '../support/searching';
 import {answer, before, html, scripts, source} from './support/mutants';
 import {expect, statement} from './support/statement';
@@ -33,16 +34,6 @@ function scriptTexts(page: Page): {readonly with: (words: string) => Promise<boo
     }
   });
   return {with: async (words) => (await Promise.all(texts)).some((text) => text.includes(words))};
-}
-
-/** A reader who saves data: nothing is loaded ahead of time. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      configurable: true,
-      value: {saveData: true, effectiveType: '4g'},
-    }),
-  );
 }
 
 statement(

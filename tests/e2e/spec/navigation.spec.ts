@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts, loseChunks, saveData} from '../../../tools/scriptChunks';
+import {holdScripts, loseChunks, saveData, setConnection} from '../../../tools/scriptChunks';
 import {before, scripts, source} from './support/mutants';
 import {expect, statement} from './support/statement';
 
@@ -178,9 +178,7 @@ for (const [words, connection, fault] of [
   ],
 ] as const) {
   statement(words, {fault}, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(Navigator.prototype, 'connection', {get: () => value});
-    }, connection);
+    await setConnection(page, connection);
     await page.goto('/get-started', {waitUntil: 'networkidle'});
     const asked = watchPrefetches(page);
     await navLink(page, 'Release notes').hover();

@@ -1,8 +1,7 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {hashOfFiles} from '../../../../tools/fileHash';
+import {hashMatches} from '../../../../tools/passRecord/hashFiles';
 import {subjectsOf} from './subjects';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -65,7 +64,7 @@ function sectionHash(section: string): string {
     ...subjectsOf(section),
     ...variantsIn(file).map((name) => `tests/fixtures/sites/small/variants/${name}/**`),
   ];
-  return createHash('sha256').update(hashOfFiles(patterns)).digest('hex').slice(0, 16);
+  return hashMatches(patterns).slice(0, 16);
 }
 
 /** The committed record of the mutants that were noticed. */
