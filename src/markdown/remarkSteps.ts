@@ -19,8 +19,7 @@ interface Options {
 }
 
 /**
- * The steps of a page before Docusaurus' own, in order: the terms that writers use come first, then what is taken
- * from elsewhere, then the code of all of it is colored, then parts are made static, then the components of all of it are imported.
+ * The steps that run before those of Docusaurus. README.md says why they are in this order.
  */
 export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkTerms,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {freePort} from '../../tools/freePort';
 import {documentedServer, startNginx} from '../../tools/nginx';
+import {missing} from '../../tools/setup/requirements';
 import {openPage} from './support/openPage';
 import {expect, test as base} from './support/test';
 
@@ -28,6 +29,9 @@ const test = base.extend<object, {readonly nginx: string}>({
   ],
   baseURL: ({nginx}, provide) => provide(nginx),
 });
+
+const reason = missing('nginx');
+test.skip(reason !== undefined, reason ?? '');
 
 test('a page, a search and a page that does not exist work under the header and the policy of the page', async ({
   page,

@@ -90,7 +90,7 @@ describe('nginx, as HOSTING.md sets it up', () => {
 
   it.each([
     'get-started',
-    file('js/main.'),
+    file('.js'),
     file('.css'),
     'search-index.json',
     'sitemap.xml',
@@ -112,7 +112,7 @@ describe('nginx, as HOSTING.md sets it up', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it.each(['get-started', file('js/main.'), file('img/'), 'search-index.json', 'robots.txt'])(
+  it.each(['get-started', file('.js'), file('img/'), 'search-index.json', 'robots.txt'])(
     'answers 304 when /%s is still good, with the same lifetime',
     async (name) => {
       const asked = name.startsWith('/') ? name : baseUrl + name;
@@ -130,14 +130,14 @@ describe('nginx, as HOSTING.md sets it up', () => {
 
   it('gives each class of files its lifetime, and a missing file that of a page', async () => {
     const [assets] = caching;
-    expect((await ask(file('js/main.'))).headers['cache-control']).toBe(assets?.value);
+    expect((await ask(file('.js'))).headers['cache-control']).toBe(assets?.value);
     expect((await ask(`${baseUrl}assets/js/gone.js`)).headers['cache-control']).toBe('no-cache');
   });
 
   it('says the types of the files that browsers are strict about', async () => {
     const types = await Promise.all(
       [
-        file('js/main.'),
+        file('.js'),
         file('.css'),
         file('fonts/'),
         `${baseUrl}img/favicon.svg`,

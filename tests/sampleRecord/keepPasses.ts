@@ -2,7 +2,6 @@ import {hashSamples} from './hashSamples';
 import {savePasses} from '../../tools/passRecord/passes';
 import path from 'node:path';
 import type {Reporter, TestModule} from 'vitest/node';
-import {isFullScope} from '../../tools/test/scope';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -39,7 +38,6 @@ export function keepPasses(): Reporter {
     async onTestRunEnd(modules, errors, reason) {
       const files = modules.filter(isSample);
       const isWhole =
-        isFullScope() &&
         reason === 'passed' &&
         errors.length === 0 &&
         files.length === (await hashes).size &&

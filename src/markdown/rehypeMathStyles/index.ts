@@ -1,24 +1,8 @@
 import type {Element, Root} from 'hast';
+import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-
-/** An element of MDX: a component that the theme gives to every page. */
-function component(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: Element['children'],
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' = 'mdxJsxFlowElement',
-): Element {
-  return {
-    type,
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  } as unknown as Element;
-}
+import {attributes} from '../nodes';
 
 interface Options {
   /** Whether this site serves the fonts of formulas, so that a page can ask for them early. */
@@ -42,8 +26,8 @@ function elementsInParts(tree: Root): ReadonlySet<Element> {
  * A rehype step: a page with formulas, and no other, asks for the stylesheet and the fonts that they need. Each formula
  * is a static part, and scrolls when it stands by itself and is wider than the page.
  */
-export function rehypeMathStyles({ownFonts}: Options) {
-  return (tree: Root): void => {
+export const rehypeMathStyles: Plugin<[Options], Root> = ({ownFonts}) => {
+  return (tree) => {
     const inParts = elementsInParts(tree);
     const found = {count: 0};
     visit(tree, 'element', (node, index, parent) => {
@@ -52,21 +36,36 @@ export function rehypeMathStyles({ownFonts}: Options) {
         return undefined;
       }
       if (className.includes('katex-display')) {
-        const label = 'Formula, scrolls sideways';
-        parent.children[index] = component('Scroller', {label}, [node]);
+        const scroller: MdxJsxFlowElementHast = {
+          type: 'mdxJsxFlowElement',
+          name: 'Scroller',
+          attributes: attributes({label: 'Formula, scrolls sideways'}),
+          children: [node],
+        };
+        parent.children[index] = scroller;
       }
       if (!className.includes('katex')) {
         return undefined;
       }
       found.count += 1;
       if (!inParts.has(node)) {
-        const id = `formula-${found.count}`;
-        parent.children[index] = component('Formula', {id}, node.children, 'mdxJsxTextElement');
+        const formula: MdxJsxTextElementHast = {
+          type: 'mdxJsxTextElement',
+          name: 'Formula',
+          attributes: attributes({id: `formula-${found.count}`}),
+          children: node.children,
+        };
+        parent.children[index] = formula;
       }
       return SKIP;
     });
     if (found.count > 0) {
-      tree.children.push(component('MathStyles', ownFonts ? {early: ''} : {}, []));
+      tree.children.push({
+        type: 'mdxJsxFlowElement',
+        name: 'MathStyles',
+        attributes: attributes(ownFonts ? {early: ''} : {}),
+        children: [],
+      });
     }
   };
-}
+};

@@ -1,7 +1,9 @@
 import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {Root, RootContent} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {located} from '../located';
+import {attributes} from '../nodes';
 import {componentFacts, importedFacts} from './facts/componentFacts';
 import type {ImportedFact} from './facts/methodFact';
 import {type MdxAttribute, type MdxElement, plainAttributes} from './plainAttributes';
@@ -80,31 +82,18 @@ function propertiesOf({property, name, later}: ImportedFact): MdxAttribute[] {
 }
 
 /** Replaces what a page writes in an element by the facts that it names. @returns the fact that the page has to import. */
-function giveFacts(
-  element: MdxElement,
-  name: ComponentName,
-  where: string,
-): ImportedFact | undefined {
+function giveFacts(element: MdxElement, name: ComponentName): ImportedFact | undefined {
   const factsOf = componentFacts[name];
   const importedFactOf = importedFacts[name];
-  try {
-    if (factsOf !== undefined) {
-      const facts = Object.entries(factsOf(plainAttributes(name, element)));
-      element.attributes = facts.map(([key, value]) => ({
-        type: 'mdxJsxAttribute',
-        name: key,
-        value,
-      }));
-    }
-    if (importedFactOf === undefined) {
-      return undefined;
-    }
-    const fact = importedFactOf(name, plainAttributes(name, element));
-    element.attributes = propertiesOf(fact);
-    return fact.later === undefined ? fact : undefined;
-  } catch (error) {
-    throw new Error(`${where}: ${(error as Error).message}`);
+  if (factsOf !== undefined) {
+    element.attributes = attributes(factsOf(plainAttributes(name, element)));
   }
+  if (importedFactOf === undefined) {
+    return undefined;
+  }
+  const fact = importedFactOf(name, plainAttributes(name, element));
+  element.attributes = propertiesOf(fact);
+  return fact.later === undefined ? fact : undefined;
 }
 
 /**
@@ -112,32 +101,33 @@ function giveFacts(
  * and gives some of them the facts that they name.
  * Fails the build, naming page, line and fix, on a component or a fact that is not there.
  */
-export function remarkComponents() {
-  return (tree: Root, page: VFile): void => {
+export const remarkComponents: Plugin<[], Root> = () => {
+  return (tree, page) => {
     const used = new Set<ComponentName>();
     const facts = new Map<string, ImportedFact>();
     visit(tree, (node) => {
       const element = node as MdxElement;
-      const {type, name, position} = element;
+      const {type, name} = element;
       if (!/^mdxJsx(?:Flow|Text)Element$/.test(type) || !name || !/^[A-Z]/.test(name)) {
         return;
       }
-      const where = `${page.path}:${position?.start.line ?? 1}`;
-      if (!isRegistered(name)) {
-        throw new Error(
-          `${where}: there is no component <${name}>. ` +
-            `Use one of ${Object.keys(registry).join(', ')}, or register it in src/markdown/remarkComponents/registry.ts`,
-        );
-      }
-      const fact = giveFacts(element, name, where);
-      if (fact !== undefined) {
-        facts.set(fact.source, fact);
-      }
-      used.add(name);
+      located(page, node, () => {
+        if (!isRegistered(name)) {
+          throw new Error(
+            `there is no component <${name}>. ` +
+              `Use one of ${Object.keys(registry).join(', ')}, or register it in src/markdown/remarkComponents/registry.ts`,
+          );
+        }
+        const fact = giveFacts(element, name);
+        if (fact !== undefined) {
+          facts.set(fact.source, fact);
+        }
+        used.add(name);
+      });
     });
     tree.children.unshift(
       ...[...used].map(importOfComponent),
       ...[...facts.values()].map(importOfFact),
     );
   };
-}
+};

@@ -1,18 +1,19 @@
 import type {Root, RootContent} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {catalog as contractCatalog} from '../../../data/abis/contracts';
 import type {ContractFacts} from '../../../data/abis/schema';
 import type {Catalog} from '../../contracts/catalog';
 import {placedOn} from '../../contracts/links';
 import {isListed, type SectionId, sections} from '../../contracts/sections';
+import {located} from '../located';
+import {heading, staticPart, text} from '../nodes';
 import type {Attributes} from '../remarkComponents/facts/attributes';
 import {nearest} from '../remarkComponents/facts/nearest';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {deploymentTables, pauseIndex, roleIndex} from './indexNodes';
 import {listedNodes} from './listedNodes';
 import {memberNodes} from './memberNodes';
-import {heading, staticPart, text} from './nodes';
 import {inheritedNodes, listNodes, pauseNodes, roleNodes, summaryNodes} from './summaryNodes';
 
 interface Options {
@@ -162,15 +163,6 @@ function nodesFor(
   }
 }
 
-/** Runs a function for an element, and names page and line in what it throws. */
-function located<Result>(page: VFile, {position}: MdxElement, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw new Error(`${page.path}:${position?.start.line ?? 1}: ${(error as Error).message}`);
-  }
-}
-
 /**
  * A remark step: writes what pages of the contract reference ask for.
  *
@@ -185,8 +177,8 @@ function located<Result>(page: VFile, {position}: MdxElement, run: () => Result)
  * Selectors, topics and hashes of roles are computed here, and nothing of that reaches a page as code.
  * Fails the build on what the data does not have, naming page, line and fix.
  */
-export function remarkContract({catalog = contractCatalog}: Options = {}) {
-  return (tree: Root, page: VFile): void => {
+export const remarkContract: Plugin<[Options?], Root> = ({catalog = contractCatalog} = {}) => {
+  return (tree, page) => {
     const found = new Map<MdxElement, Attributes>();
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const element = node as MdxElement;
@@ -212,4 +204,4 @@ export function remarkContract({catalog = contractCatalog}: Options = {}) {
       return [SKIP, at + nodes.length];
     });
   };
-}
+};

@@ -7,7 +7,7 @@ import {computedValue, isCode, isRole} from '../../contracts/access';
 import {type Catalog, nameOf, type Owned} from '../../contracts/catalog';
 import {linker} from '../../contracts/linkText';
 import {memberLink, routeOf} from '../../contracts/links';
-import {type FactRow, table} from './nodes';
+import {type FactRow, table} from '../nodes';
 
 /** The page that is of no contract: from there, every member is described elsewhere. */
 const INDEX = {

@@ -5,7 +5,7 @@ import {type Catalog, nameOf} from '../../contracts/catalog';
 import {linker} from '../../contracts/linkText';
 import {memberLink, routeOf} from '../../contracts/links';
 import type {Placed} from '../../contracts/sections';
-import {type FactRow, table} from './nodes';
+import {type FactRow, table} from '../nodes';
 import {missingText} from './missingNodes';
 
 /** The first sentence of a text. A full stop inside code or a link does not end it. */

@@ -9,9 +9,19 @@ import {type Linker, linker} from '../../contracts/linkText';
 import {memberLink, routeOf} from '../../contracts/links';
 import type {Placed} from '../../contracts/sections';
 import {paramKey, paramTexts, returnKey, returnTexts, sameInBases} from '../../contracts/texts';
+import {
+  flowElement,
+  heading,
+  list,
+  paragraph,
+  phrasing,
+  strong,
+  table,
+  text,
+  textElement,
+} from '../nodes';
 import {tokenize} from '../remarkCodeFence/tokenize';
 import {missingMemberNodes} from './missingNodes';
-import {element, heading, list, paragraph, phrasing, strong, table, text} from './nodes';
 
 /** What the rows of a member's table are. */
 const ROWS: ReadonlyMap<ContractMember['kind'], string> = new Map([
@@ -37,8 +47,7 @@ const joined = (parts: readonly (readonly PhrasingContent[])[]): PhrasingContent
     .filter((part) => part.length > 0)
     .flatMap((part, index) => [...(index === 0 ? [] : [text(' · ')]), ...part]);
 
-const copyable = (value: string, label: string) =>
-  element('mdxJsxTextElement', 'Copyable', {value, label});
+const copyable = (value: string, label: string) => textElement('Copyable', {value, label});
 
 /** Where a call is shown, from a page: only its anchor when it is shown there. */
 function sampleLink(page: ContractFacts, sample: string): string {
@@ -184,7 +193,7 @@ export function memberNodes(catalog: Catalog, page: ContractFacts, placed: Place
   const lines = tokenize(layoutSignature(member.signature), 'solidity');
   return [
     heading(3, anchor, text(nameOf(member))),
-    element('mdxJsxFlowElement', 'Signature', {lines: JSON.stringify(lines)}),
+    flowElement('Signature', {lines: JSON.stringify(lines)}),
     ...versionNodes(placed, link),
     paragraph(...phrasing(link.text(member.meaning))),
     ...factLine(catalog, page, placed, link),

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {ContractFacts, ContractMember} from '../../../data/abis/schema';
 import {type NetworkKey, networks} from '../../../data/networks';
-import {paragraph, strong, text} from './nodes';
+import {paragraph, strong, text} from '../nodes';
 
 /** The note that a contract or a member is not deployed: its bold start, and the rest of the sentence. */
 interface Missing {

@@ -8,8 +8,8 @@ import {type Catalog, fileOf, derivedContracts, lineage, nameOf} from '../../con
 import {identity} from '../../contracts/abi';
 import {linker} from '../../contracts/linkText';
 import {memberLink, placedOn, routeOf} from '../../contracts/links';
+import {heading, list, paragraph, phrasing, strong, table, text, textElement} from '../nodes';
 import {missingNodes} from './missingNodes';
-import {element, heading, list, paragraph, phrasing, strong, table, text} from './nodes';
 
 /** A contract in code, with a link to its page when it has one. */
 function contractName(contract: ContractFacts): string {
@@ -37,7 +37,7 @@ function deploymentNodes(key: string, contract: ContractFacts): PhrasingContent[
   return [
     strong(chains[found.chain].name),
     text(` ${what} `),
-    element('mdxJsxTextElement', 'Address', {contract: key}),
+    textElement('Address', {contract: key}),
   ];
 }
 

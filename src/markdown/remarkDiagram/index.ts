@@ -1,7 +1,9 @@
 import path from 'node:path';
-import type {Code, Root, RootContent} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {flowElement} from '../nodes';
 import {accTextOf} from './accText';
 import {drawingProblem, textProblem} from './diagramProblem';
 import {type Drawing, drawingFile, readDrawing} from './drawing';
@@ -15,28 +17,16 @@ export interface RemarkDiagramOptions {
   readonly live: boolean;
 }
 
-const attribute = (name: string, value = '') => ({type: 'mdxJsxAttribute', name, value});
-
 /** The component that shows a diagram, with its drawing in it. */
 function diagramElement(
   {value, position}: Code,
   {viewBox, content}: Drawing,
   id: string,
-): RootContent {
-  const {title, description} = accTextOf(value);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Diagram',
-    attributes: [
-      attribute('id', id),
-      attribute('title', title),
-      attribute('description', description),
-      attribute('viewBox', viewBox),
-      attribute('drawing', content.replaceAll('\n', '')),
-    ],
-    children: [],
-    position,
-  } as unknown as RootContent;
+): MdxJsxFlowElement {
+  const {title = '', description = ''} = accTextOf(value);
+  const drawing = content.replaceAll('\n', '');
+  const element = flowElement('Diagram', {id, title, description, viewBox, drawing});
+  return {...element, ...(position && {position})};
 }
 
 /**
@@ -44,8 +34,8 @@ function diagramElement(
  * No page loads Mermaid, and readers without scripts see the diagram.
  * Fails the build, naming page, line and fix, when the drawing is missing or older than the diagram.
  */
-export function remarkDiagram({root, live}: RemarkDiagramOptions) {
-  return (tree: Root, page: VFile): void => {
+export const remarkDiagram: Plugin<[RemarkDiagramOptions], Root> = ({root, live}) => {
+  return (tree, page) => {
     const file = path.relative(root, page.path);
     let count = 0;
     visit(tree, 'code', (node: Code, index, parent) => {
@@ -62,4 +52,4 @@ export function remarkDiagram({root, live}: RemarkDiagramOptions) {
       }
     });
   };
-}
+};

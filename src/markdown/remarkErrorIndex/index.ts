@@ -1,4 +1,5 @@
-import type {List, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {List, ListItem, PhrasingContent, Root} from 'mdast';
+import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {commonErrors} from '../../../data/rpc/commonErrors';
@@ -13,8 +14,8 @@ import {
   readSelection,
   selectErrors,
 } from '../../rpc/errorIndex';
-import {staticPart} from '../remarkContract/nodes';
-import {factPhrasing} from '../factPhrasing';
+import {located} from '../located';
+import {code, paragraph, phrasing, staticPart, strong, text} from '../nodes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
 /** Every error that a caller can meet. */
@@ -26,10 +27,6 @@ export const index = errorIndex({
 
 /** The names of the producers, as a page writes them. */
 export const producers = Object.keys(errorProducers);
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /** A method, with a link when it has a page. */
 const methodName = (name: string): PhrasingContent =>
@@ -63,8 +60,6 @@ function origin(
   return parts.flatMap((part) => [text(' · '), ...part]);
 }
 
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-
 /** The code, where the section has several. */
 const codeOf = (error: IndexedError, selection: ErrorSelection): readonly PhrasingContent[] =>
   error.code === null || typeof selection.code === 'number'
@@ -84,12 +79,12 @@ function item(error: IndexedError, selection: ErrorSelection, anchor?: string): 
     children: [
       paragraph(
         ...codeOf(error, selection),
-        {type: 'strong', children: [code(message)]},
+        strong(code(message)),
         ...origin(error, selection),
         {type: 'break'},
-        ...factPhrasing(cause),
+        ...phrasing(cause),
         text(' '),
-        ...factPhrasing(cure),
+        ...phrasing(cure),
       ),
     ],
   };
@@ -124,22 +119,13 @@ function listOf(
   };
 }
 
-/** Runs a function for an element, and names page and line in what it throws. */
-function located<Result>(page: VFile, {position}: MdxElement, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    throw new Error(`${page.path}:${position?.start.line ?? 1}: ${(error as Error).message}`);
-  }
-}
-
 /**
  * A remark step: writes the parts of the index of errors that a page asks for with
  * `<RpcErrorIndex from="besu geth" code="-32000" />`, as lists, so that no page loads the facts of all methods.
  * Fails the build on a part that is empty, naming page, line and fix.
  */
-export function remarkErrorIndex() {
-  return (tree: Root, page: VFile): void => {
+export const remarkErrorIndex: Plugin<[], Root> = () => {
+  return (tree, page) => {
     const selections = new Map<MdxElement, ErrorSelection>();
     const anchors = new Set(anchorsOf(page));
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -166,4 +152,4 @@ export function remarkErrorIndex() {
       return [SKIP, at + 1];
     });
   };
-}
+};

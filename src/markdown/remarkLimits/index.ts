@@ -1,11 +1,12 @@
 import type {Root, RootContent} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {limitGroups} from '../../../data/limits/groups';
 import type {LimitCell, LimitGroup} from '../../../data/limits/schema';
+import {located} from '../located';
+import {table} from '../nodes';
 import {onlyAttribute} from '../remarkComponents/facts/attributes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
-import {table} from '../remarkContract/nodes';
 
 const COMPONENT = 'LimitTable';
 
@@ -22,7 +23,7 @@ const separated = new Intl.NumberFormat('en-US', {maximumFractionDigits: 20});
 const cellText = (cell: LimitCell): string =>
   typeof cell === 'number' ? separated.format(cell) : cell;
 
-/** The table of a group. With several columns of values, each value is led by the name of its column where there is no room for columns. */
+/** The table of a group. On narrow screens, each of several values in a row gets the name of its column in front. */
 function tableOf(key: string, groups: Groups): RootContent[] {
   const group = Object.hasOwn(groups, key) ? groups[key] : undefined;
   if (group === undefined) {
@@ -43,24 +44,20 @@ function tableOf(key: string, groups: Groups): RootContent[] {
  * A remark step: writes the table of a group where a page has `<LimitTable group="finality" />`.
  * Fails the build on a group that is not there, naming page, line and fix.
  */
-export function remarkLimits({groups = limitGroups}: Options = {}) {
-  return (tree: Root, page: VFile): void => {
+export const remarkLimits: Plugin<[Options?], Root> = ({groups = limitGroups} = {}) => {
+  return (tree, page) => {
     visit(tree, 'mdxJsxFlowElement', (node, at, parent) => {
       const element = node as MdxElement;
       if (element.name !== COMPONENT || parent === undefined || at === undefined) {
         return undefined;
       }
-      try {
+      const written = located(page, element, () => {
         const attributes = plainAttributes(COMPONENT, element);
         const [, key] = onlyAttribute(COMPONENT, attributes, ['group']);
-        const written = tableOf(key, groups);
-        parent.children.splice(at, 1, ...(written as typeof parent.children));
-        return [SKIP, at + written.length];
-      } catch (error) {
-        throw new Error(
-          `${page.path}:${element.position?.start.line ?? 1}: ${(error as Error).message}`,
-        );
-      }
+        return tableOf(key, groups);
+      });
+      parent.children.splice(at, 1, ...(written as typeof parent.children));
+      return [SKIP, at + written.length];
     });
   };
-}
+};

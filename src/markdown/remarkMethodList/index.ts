@@ -1,32 +1,28 @@
-import type {List, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
-import type {VFile} from 'vfile';
+import type {List, ListItem, Paragraph, Root} from 'mdast';
+import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {groups} from '../../../data/rpc/groups';
 import {methods} from '../../../data/rpc/methods';
 import {pageOf} from '../../../data/rpc/pageOf';
 import type {RpcMethod} from '../../../data/rpc/schema';
-import {factPhrasing} from '../factPhrasing';
+import {located} from '../located';
+import {code, paragraph, phrasing, text} from '../nodes';
 import {onlyAttribute} from '../remarkComponents/facts/attributes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {methodMarks} from './methodMarks';
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
 
 /** A method in a line: its name with a link to its page, what it answers, and what differs from most others. */
 function item(method: RpcMethod): ListItem {
   const {name, summary} = method;
   const marks = methodMarks(method).join(', ');
-  const line: Paragraph = {
-    type: 'paragraph',
-    children: [
-      {type: 'link', url: `/${pageOf(name)}`, children: [{type: 'inlineCode', value: name}]},
-      text(': '),
-      ...factPhrasing(summary),
-      ...(marks === ''
-        ? []
-        : [text(' '), {type: 'emphasis' as const, children: [text(`(${marks})`)]}]),
-    ],
-  };
+  const line = paragraph(
+    {type: 'link', url: `/${pageOf(name)}`, children: [code(name)]},
+    text(': '),
+    ...phrasing(summary),
+    ...(marks === ''
+      ? []
+      : [text(' '), {type: 'emphasis' as const, children: [text(`(${marks})`)]}]),
+  );
   return {type: 'listItem', spread: false, children: [line]};
 }
 
@@ -42,7 +38,7 @@ function listOf(key: string): readonly [Paragraph, List] {
     .filter((method) => method.group === key)
     .map(item);
   return [
-    {type: 'paragraph', children: [...factPhrasing(group.summary)]},
+    paragraph(...phrasing(group.summary)),
     {type: 'list', ordered: false, spread: false, children},
   ];
 }
@@ -52,24 +48,20 @@ function listOf(key: string): readonly [Paragraph, List] {
  * as a list with links, so that no page loads the facts of all methods.
  * Fails the build on a group that is not there, naming page, line and fix.
  */
-export function remarkMethodList() {
-  return (tree: Root, page: VFile): void => {
+export const remarkMethodList: Plugin<[], Root> = () => {
+  return (tree, page) => {
     visit(tree, 'mdxJsxFlowElement', (node, at, parent) => {
       const element = node as MdxElement;
       if (element.name !== 'RpcMethodList' || parent === undefined || at === undefined) {
         return undefined;
       }
-      try {
+      const written = located(page, element, () => {
         const attributes = plainAttributes('RpcMethodList', element);
         const [, key] = onlyAttribute('RpcMethodList', attributes, ['group']);
-        const written = listOf(key);
-        parent.children.splice(at, 1, ...written);
-        return [SKIP, at + written.length];
-      } catch (error) {
-        throw new Error(
-          `${page.path}:${element.position?.start.line ?? 1}: ${(error as Error).message}`,
-        );
-      }
+        return listOf(key);
+      });
+      parent.children.splice(at, 1, ...written);
+      return [SKIP, at + written.length];
     });
   };
-}
+};

@@ -1,5 +1,5 @@
-import type {Code, Paragraph, Root, RootContent} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Code, Root, RootContent} from 'mdast';
+import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {networks} from '../../../data/networks';
 import {methods, type RpcMethodName} from '../../../data/rpc/methods';
@@ -9,6 +9,8 @@ import type {Renderer} from '../../rpc/render/renderer';
 import {renderers} from '../../rpc/render/renderers';
 import {shortened} from '../../rpc/render/shortened';
 import {bodyOf, type RpcRequest} from '../../rpc/request';
+import {located} from '../located';
+import {flowElement, paragraph, text} from '../nodes';
 import {methodFact} from '../remarkComponents/facts/methodFact';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
@@ -25,27 +27,11 @@ const ANSWERS = {
   computed: 'Answer',
 } as const satisfies Record<RpcExample['seen'], string>;
 
-function element(name: string, attributes: Readonly<Record<string, string>>, children: unknown[]) {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children,
-  } as unknown as RootContent;
-}
-
 function fence(lang: string, value: string, title?: string): Code {
   return {type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value};
 }
 
-const sentence = (text: string): Paragraph => ({
-  type: 'paragraph',
-  children: [{type: 'text', value: `${text}:`}],
-});
+const sentence = (words: string) => paragraph(text(`${words}:`));
 
 const jsonFence = (value: object, title: string) =>
   fence('json', layout(value as Readonly<Record<string, JsonValue>>, json), title);
@@ -64,9 +50,11 @@ function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootCo
   return program === undefined
     ? []
     : [
-        element('TabItem', {value, label, ...(value === 'curl' ? {} : {className: UNINDEXED})}, [
-          fence(language, program, file?.(method.name)),
-        ]),
+        flowElement(
+          'TabItem',
+          {value, label, ...(value === 'curl' ? {} : {className: UNINDEXED})},
+          [fence(language, program, file?.(method.name))],
+        ),
       ];
 }
 
@@ -88,7 +76,7 @@ function examplesOf(method: RpcMethod): RootContent[] {
   const request = {method: method.name, params: first.params, url: URL};
   return [
     sentence(first.title),
-    element(
+    flowElement(
       'Tabs',
       {groupId: 'language'},
       renderers.flatMap((renderer) => tab(renderer, request, method)),
@@ -103,23 +91,19 @@ function examplesOf(method: RpcMethod): RootContent[] {
  * Later steps color the code and import the tabs, as they do for what a writer writes.
  * Fails the build on an unknown method, naming page, line and fix.
  */
-export function remarkRpcExamples() {
-  return (tree: Root, page: VFile): void => {
+export const remarkRpcExamples: Plugin<[], Root> = () => {
+  return (tree, page) => {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const found = node as MdxElement;
       if (found.name !== 'RpcExamples' || parent === undefined || index === undefined) {
         return undefined;
       }
-      try {
+      const examples = located(page, found, () => {
         const {name} = methodFact('RpcExamples', plainAttributes('RpcExamples', found));
-        const examples = examplesOf(methods[name as RpcMethodName]);
-        parent.children.splice(index, 1, ...examples);
-        return [SKIP, index + examples.length];
-      } catch (error) {
-        throw new Error(
-          `${page.path}:${found.position?.start.line ?? 1}: ${(error as Error).message}`,
-        );
-      }
+        return examplesOf(methods[name as RpcMethodName]);
+      });
+      parent.children.splice(index, 1, ...examples);
+      return [SKIP, index + examples.length];
     });
   };
-}
+};

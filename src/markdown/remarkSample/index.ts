@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import type {VFile} from 'vfile';
+import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parseFenceMeta} from './parseFenceMeta';
 import {readRegion} from './readRegion';
@@ -38,8 +38,8 @@ export function sampleOf(meta: string, root: string): string | undefined {
  * so that pages show only code which the tests compile or run.
  * Fails the build, naming page, line and fix, when the file or region is missing or the fence has text of its own.
  */
-export function remarkSample({root}: RemarkSampleOptions) {
-  return (tree: Root, page: VFile): void => {
+export const remarkSample: Plugin<[RemarkSampleOptions], Root> = ({root}) => {
+  return (tree, page) => {
     visit(tree, 'code', (node: Code) => {
       const meta = node.meta ?? '';
       const where = `${path.relative(root, page.path)}:${node.position?.start.line ?? 1}`;
@@ -57,4 +57,4 @@ export function remarkSample({root}: RemarkSampleOptions) {
       }
     });
   };
-}
+};

@@ -1,9 +1,10 @@
 import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {element} from '../remarkContract/nodes';
+import {flowElement} from '../nodes';
 import type {MdxElement} from '../remarkComponents/plainAttributes';
 
-/** What makes the HTML of a component last: the part that leaves it alone in the browser. */
+/** The wrapper that keeps the HTML of a component as it is, without its script. */
 const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
   CodeFence: 'StaticCode',
   ContractTable: 'StaticPart',
@@ -21,8 +22,8 @@ const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
  * A remark step: puts code fences and the tables of references into static parts, of which a page has the HTML and not
  * the scripts. What stands in a static part already is left alone.
  */
-export function remarkStaticParts() {
-  return (tree: Root): void => {
+export const remarkStaticParts: Plugin<[], Root> = () => {
+  return (tree) => {
     let count = 0;
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       const {name} = node as MdxElement;
@@ -34,9 +35,8 @@ export function remarkStaticParts() {
         return undefined;
       }
       count += 1;
-      const wrapper: object = element('mdxJsxFlowElement', part, {id: `part-${count}`});
-      parent.children[index] = {...wrapper, children: [node]} as typeof node;
+      parent.children[index] = flowElement(part, {id: `part-${count}`}, [node]);
       return SKIP;
     });
   };
-}
+};

@@ -1,7 +1,10 @@
 import type {PhrasingContent, Root, Text} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {glossary, type GlossaryTerm} from '../../../data/glossary';
+import {text, textElement} from '../nodes';
 import type {MdxElement} from '../remarkComponents/plainAttributes';
 import {findTerm} from './findTerm';
 import {proseTexts} from './proseTexts';
@@ -12,17 +15,9 @@ interface Definition extends MdxElement {
   children: PhrasingContent[];
 }
 
-const text = (value: string): Text => ({type: 'text', value});
-
 /** `<Definition term="blob">Blobs</Definition>`. */
-function definition(term: string, words: string): PhrasingContent {
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'Definition',
-    attributes: [{type: 'mdxJsxAttribute', name: 'term', value: term}],
-    children: [text(words)],
-  } as unknown as PhrasingContent;
-}
+const definition = (term: string, words: string): MdxJsxTextElement =>
+  textElement('Definition', {term}, [text(words)]);
 
 /** The `<Definition>` elements that a page writes by itself. */
 function writtenDefinitions(tree: Root): readonly Definition[] {
@@ -76,9 +71,9 @@ function isLinked(page: VFile): boolean {
  * first use of its term, and gets the name of the term where it has no words. A page on which a word means something
  * else says so in its front matter.
  */
-export function remarkTerms() {
+export const remarkTerms: Plugin<[], Root> = () => {
   const match = termMatcher(glossary, linkedForms);
-  return (tree: Root, page: VFile): void => {
+  return (tree, page) => {
     const seen = new Set(plainWords(page).map(({id}) => id));
     for (const element of writtenDefinitions(tree)) {
       const entry = entryOf(element);
@@ -95,4 +90,4 @@ export function remarkTerms() {
       parent.children.splice(at, 1, ...(withTerms(node, match, seen) as never[]));
     }
   };
-}
+};

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {factPhrasing} from '../../markdown/factPhrasing';
+import {phrasing} from '../../markdown/nodes';
 import {markup} from './markup';
 
 /** Where a link of the page leads, as an address that holds anywhere. None where it is no page of the web. */
@@ -24,7 +24,7 @@ function nodeHtml(node: PhrasingContent, page: string): string {
 
 /** A text of the facts as HTML that means the same outside of the site. Of Markdown it knows code and links. */
 export function textHtml(text: string, page: string): string {
-  return factPhrasing(text)
+  return phrasing(text)
     .map((node) => nodeHtml(node, page))
     .join('');
 }

@@ -1,5 +1,6 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {contractPage} from '../../../data/abis/contractPage';
@@ -68,8 +69,10 @@ function expand(
   page: Page,
   catalog: Catalog,
 ): Readonly<Record<'sections' | 'rows', readonly Section[]>> {
-  const tree = structuredClone<Root>(page.tree);
-  remarkContract({catalog})(tree, new VFile({path: page.file}));
+  const written = structuredClone<Root>(page.tree);
+  const tree = unified()
+    .use(remarkContract, {catalog})
+    .runSync(written, new VFile({path: page.file}));
   const sections: {id: string; name: string; nodes: Root['children']}[] = [];
   let current: (typeof sections)[number] | undefined;
   const nodes = tree.children.flatMap((node) =>

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {remarkErrorIndex} from '../../../src/markdown/remarkErrorIndex';
@@ -51,8 +52,9 @@ export function checkErrorIndex(
 /** Every anchor that the page of the index has: those that its headings name, and those of the errors. */
 export function anchorsOf({file, text, tree}: Page): readonly string[] {
   const written = [...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, anchor = '']) => anchor);
-  const filled: Root = structuredClone(tree);
-  remarkErrorIndex()(filled, new VFile({path: file, value: text}));
+  const filled: Root = unified()
+    .use(remarkErrorIndex)
+    .runSync(structuredClone(tree), new VFile({path: file, value: text}));
   const listed: string[] = [];
   visit(filled, 'listItem', ({data}) => {
     const id = data?.hProperties?.id;

@@ -1,4 +1,5 @@
 import type {Code, Root} from 'mdast';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {remarkRpcExamples} from '../../../src/markdown/remarkRpcExamples';
@@ -46,9 +47,9 @@ function fenceOf(file: string, {lang, meta, value, position}: Code): Fence {
 
 /** A page with the examples of methods that the build writes into it. */
 function withExamples(file: string, tree: Root): Root {
-  const copy = structuredClone(tree);
-  remarkRpcExamples()(copy, new VFile({path: file}));
-  return copy;
+  return unified()
+    .use(remarkRpcExamples)
+    .runSync(structuredClone(tree), new VFile({path: file}));
 }
 
 /** A fence that the build writes from the facts of a method: `tests/samples/rpcExamples.test.ts` runs every one. */

@@ -50,7 +50,7 @@ export function builtSite(): HostedSite {
     pages: pages.filter((page) => !page.endsWith('/index')).map((page) => baseUrl + page),
     moved,
     files: [
-      first(/^assets\/js\/.*\.js$/),
+      first(/^assets\/js\/main\..*\.js$/),
       first(/^assets\/css\/.*\.css$/),
       first(/^assets\/fonts\//),
       first(/^img\/.*\.svg$/),

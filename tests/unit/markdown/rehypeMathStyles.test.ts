@@ -1,4 +1,5 @@
 import type {Element, Root} from 'hast';
+import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {rehypeMathStyles} from '../../../src/markdown/rehypeMathStyles';
 
@@ -7,17 +8,20 @@ const page = (className: string, children: Element[] = []): Root => ({
   children: [{type: 'element', tagName: 'span', properties: {className: [className]}, children}],
 });
 
+const run = (tree: Root, ownFonts = true) =>
+  unified().use(rehypeMathStyles, {ownFonts}).runSync(tree);
+
 describe('the stylesheet of formulas', () => {
   it('is asked for by a page with a formula', () => {
     const tree = page('katex');
-    rehypeMathStyles({ownFonts: true})(tree);
+    run(tree);
     expect(tree.children.at(-1)).toMatchObject({name: 'MathStyles'});
   });
 
   it('is asked for with its fonts where the site has them', () => {
     const [own, cdn] = [true, false].map((ownFonts) => {
       const tree = page('katex');
-      rehypeMathStyles({ownFonts})(tree);
+      run(tree, ownFonts);
       return tree.children.at(-1);
     });
     expect(own).toMatchObject({attributes: [{name: 'early'}]});
@@ -26,7 +30,7 @@ describe('the stylesheet of formulas', () => {
 
   it('is not asked for by a page without one', () => {
     const tree = page('other');
-    rehypeMathStyles({ownFonts: true})(tree);
+    run(tree);
     expect(tree.children).toHaveLength(1);
   });
 });
@@ -34,7 +38,7 @@ describe('the stylesheet of formulas', () => {
 describe('a formula', () => {
   it('is a static part', () => {
     const tree = page('katex');
-    rehypeMathStyles({ownFonts: true})(tree);
+    run(tree);
     expect(tree.children[0]).toMatchObject({
       name: 'Formula',
       attributes: [{name: 'id', value: 'formula-1'}],
@@ -45,7 +49,7 @@ describe('a formula', () => {
     const {children} = page('katex');
     const part = {type: 'mdxJsxFlowElement', name: 'StaticPart', attributes: [], children};
     const tree = {type: 'root', children: [part]} as unknown as Root;
-    rehypeMathStyles({ownFonts: true})(tree);
+    run(tree);
     expect(tree.children).toMatchObject([
       {name: 'StaticPart', children: [{tagName: 'span'}]},
       {name: 'MathStyles'},
@@ -54,7 +58,7 @@ describe('a formula', () => {
 
   it('scrolls inside a box of its own where it stands by itself', () => {
     const tree = page('katex-display', page('katex').children as Element[]);
-    rehypeMathStyles({ownFonts: true})(tree);
+    run(tree);
     expect(tree.children).toMatchObject([
       {
         name: 'Scroller',

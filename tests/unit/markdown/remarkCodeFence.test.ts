@@ -10,7 +10,7 @@ import {tokenize} from '../../../src/markdown/remarkCodeFence/tokenize';
 function transform(text: string): Root {
   const processor = unified().use(remarkParse).use(remarkCodeFence);
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  return processor.runSync(processor.parse(page), page) as Root;
+  return processor.runSync(processor.parse(page), page);
 }
 
 describe('lines colored at build', () => {

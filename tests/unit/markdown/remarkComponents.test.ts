@@ -10,7 +10,7 @@ import {remarkComponents} from '../../../src/markdown/remarkComponents';
 function childrenOf(text: string): Root['children'] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkComponents);
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  return (processor.runSync(processor.parse(page), page) as Root).children;
+  return processor.runSync(processor.parse(page), page).children;
 }
 
 function importsOf(text: string): unknown[] {

@@ -19,7 +19,7 @@ interface MdxElement {
 function childrenOf(text: string, catalog = family): readonly Node[] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkContract, {catalog});
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  return (processor.runSync(processor.parse(page), page) as Root).children;
+  return processor.runSync(processor.parse(page), page).children;
 }
 
 const headingsOf = (nodes: readonly Node[]) =>

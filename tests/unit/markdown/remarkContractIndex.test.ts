@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -18,7 +17,7 @@ interface Row {
 function tablesOf(text: string, catalog = family) {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkContract, {catalog});
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  const {children} = processor.runSync(processor.parse(page), page) as Root;
+  const {children} = processor.runSync(processor.parse(page), page);
   return children.map((node) => {
     const {attributes} = node as unknown as {
       attributes: readonly {readonly name: string; readonly value: string}[];

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type {Root, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -32,7 +32,7 @@ beforeAll(() => {
 function transform(text: string, live = false): RootContent | undefined {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDiagram, {root, live});
   const page = new VFile({path: path.join(root, 'docs/a/page.mdx'), value: text});
-  return (processor.runSync(processor.parse(page), page) as Root).children.at(-1);
+  return processor.runSync(processor.parse(page), page).children.at(-1);
 }
 
 describe('a diagram of a page', () => {

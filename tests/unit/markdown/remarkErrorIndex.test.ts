@@ -10,7 +10,7 @@ import {index, remarkErrorIndex} from '../../../src/markdown/remarkErrorIndex';
 function childrenOf(text: string): Root['children'] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkErrorIndex);
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  return (processor.runSync(processor.parse(page), page) as Root).children;
+  return processor.runSync(processor.parse(page), page).children;
 }
 
 /** The errors of all lists, which are static parts. */

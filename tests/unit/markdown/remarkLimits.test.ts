@@ -26,7 +26,7 @@ function childrenOf(text: string): Root['children'] {
     .use(remarkMdx)
     .use(remarkLimits, {groups: {shop, desk}});
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  return (processor.runSync(processor.parse(page), page) as Root).children;
+  return processor.runSync(processor.parse(page), page).children;
 }
 
 /** The attributes of the table that an element becomes. */

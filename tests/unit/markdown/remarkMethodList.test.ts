@@ -14,7 +14,7 @@ import {methodMarks} from '../../../src/markdown/remarkMethodList/methodMarks';
 function childrenOf(text: string): Root['children'] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkMethodList);
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  return (processor.runSync(processor.parse(page), page) as Root).children;
+  return processor.runSync(processor.parse(page), page).children;
 }
 
 describe('a list of methods', () => {

@@ -12,7 +12,7 @@ import {renderers} from '../../../src/rpc/render/renderers';
 function childrenOf(text: string): Root['children'] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkRpcExamples);
   const page = new VFile({path: 'docs/page.mdx', value: text});
-  return (processor.runSync(processor.parse(page), page) as Root).children;
+  return processor.runSync(processor.parse(page), page).children;
 }
 
 describe('the examples of a method', () => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(() => {
 function fenceOf(text: string): Code {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkSample, {root});
   const page = new VFile({path: path.join(root, 'docs/page.mdx'), value: text});
-  const tree = processor.runSync(processor.parse(page), page) as Root;
+  const tree = processor.runSync(processor.parse(page), page);
   return tree.children.find((node) => node.type === 'code') as Code;
 }
 

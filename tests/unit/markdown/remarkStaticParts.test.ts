@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -14,7 +13,7 @@ function partsOf(text: string) {
     .use(remarkMdx)
     .use(remarkCodeFence)
     .use(remarkStaticParts);
-  const {children} = processor.runSync(processor.parse(text)) as Root;
+  const {children} = processor.runSync(processor.parse(text));
   return (children as unknown as (MdxElement & {children: MdxElement[]})[]).map((element) => [
     element.name,
     element.attributes?.[0] && 'value' in element.attributes[0] ? element.attributes[0].value : '',

@@ -35,7 +35,7 @@ interface Where {
 function treeOf(text: string, {path = '/site/docs/page.mdx', frontMatter = {}}: Where = {}): Root {
   const page = new VFile({path, value: text, data: {frontMatter}});
   const processor = parser().use(remarkTerms);
-  return processor.runSync(processor.parse(page), page) as Root;
+  return processor.runSync(processor.parse(page), page);
 }
 
 /** The terms that a page links, as `id: words`. */
@@ -119,7 +119,9 @@ describe('a term of the glossary in a page', () => {
     ];
     const note = {type: 'containerDirective', name: 'note', children};
     const tree = {type: 'root', children: [note]} as unknown as Root;
-    remarkTerms()(tree, new VFile({path: '/site/docs/page.mdx'}));
+    unified()
+      .use(remarkTerms)
+      .runSync(tree, new VFile({path: '/site/docs/page.mdx'}));
     expect(termsIn(tree)).toEqual(['blob: blob']);
   });
 

@@ -8,7 +8,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type Release, releases} from '@site/data/releases';
 import {releaseAnchor} from '@site/data/releaseWords';
 import {type TextPart, textParts} from '@site/src/components/facts/FactText/textParts';
-import {factPhrasing} from '../../../src/markdown/factPhrasing';
+import {phrasing} from '../../../src/markdown/nodes';
 import {releaseFeeds} from '../../../src/output/releaseFeeds';
 import {atom} from '../../../src/output/releaseFeeds/atom';
 import {feedOf} from '../../../src/output/releaseFeeds/feed';
@@ -318,7 +318,7 @@ describe('a text in a feed', () => {
     for (const {note, changes} of releases) {
       for (const fact of [note ?? '', ...changes.map((change) => change.text)]) {
         expect(
-          factPhrasing(fact)
+          phrasing(fact)
             .map((node) => textOfNode(node))
             .join(''),
         ).toBe(words(textParts(fact)));

@@ -1,14 +1,25 @@
-import type {Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {
+  Heading,
+  InlineCode,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Text,
+} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 const markdown = unified().use(remarkParse);
 
-export const text = (value: string): PhrasingContent => ({type: 'text', value});
+export const text = (value: string): Text => ({type: 'text', value});
 
-export const strong = (value: string): PhrasingContent => ({
+export const code = (value: string): InlineCode => ({type: 'inlineCode', value});
+
+export const strong = (content: PhrasingContent | string): Strong => ({
   type: 'strong',
-  children: [text(value)],
+  children: [typeof content === 'string' ? text(content) : content],
 });
 
 /** A text of the facts, with its code and links. */
@@ -42,30 +53,37 @@ export function heading(depth: 2 | 3, id: string, ...children: PhrasingContent[]
   return {type: 'heading', depth, children, data: {hProperties: {id}}};
 }
 
-/** A component with plain attributes. */
-export function element(
-  type: 'mdxJsxFlowElement' | 'mdxJsxTextElement',
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-): RootContent & PhrasingContent {
-  return {
-    type,
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [],
-  } as unknown as RootContent & PhrasingContent;
-}
+/** Attributes of an MDX element with plain text. */
+export const attributes = (values: Readonly<Record<string, string>>): MdxJsxAttribute[] =>
+  Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 
-/** A part of a page that is not made again in the browser. */
-export const staticPart = (id: string, children: readonly RootContent[]): RootContent =>
-  ({
-    ...element('mdxJsxFlowElement', 'StaticPart', {id}),
-    children: [...children],
-  }) as RootContent;
+/** A component that stands by itself, such as a table. */
+export const flowElement = (
+  name: string,
+  values: Readonly<Record<string, string>>,
+  children: readonly RootContent[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributes(values),
+  children: [...children] as MdxJsxFlowElement['children'],
+});
+
+/** A component within a text, such as an address. */
+export const textElement = (
+  name: string,
+  values: Readonly<Record<string, string>>,
+  children: readonly PhrasingContent[] = [],
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributes(values),
+  children: [...children],
+});
+
+/** A part of a page that is HTML only: no script makes it again. */
+export const staticPart = (id: string, children: readonly RootContent[]): MdxJsxFlowElement =>
+  flowElement('StaticPart', {id}, children);
 
 /** A row of `<FactTable>`, in texts of the facts. */
 export interface FactRow {
@@ -94,7 +112,7 @@ export function table(
   return rows.length === 0
     ? []
     : [
-        element('mdxJsxFlowElement', 'FactTable', {
+        flowElement('FactTable', {
           caption,
           columns: columns.join('|'),
           rows: JSON.stringify(rows),
