@@ -4,7 +4,7 @@ import {ownLink} from './ownLink';
 type Navbar = NonNullable<ThemeConfig['navbar']>;
 type Item = NonNullable<Navbar['items']>[number];
 
-/** The types that the theme has a component for. An item without a type is a link, or a dropdown when it has items. */
+/** Types that the theme has a component for. Without a type, an item is a link, or a dropdown if it has items. */
 const types = new Set([
   'default',
   'doc',
@@ -17,12 +17,12 @@ const types = new Set([
   'search',
 ]);
 
-/** The keys of a dropdown under which further items stand. */
+/** Keys of a dropdown that contain items. */
 const nested = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const;
 
 function checked(item: Item): Item {
   const {type = 'default'} = item;
-  // A theme may bring types of its own under names that begin so: those are looked up when the bar is rendered.
+  // Themes can add types with this prefix; they are looked up when the navbar renders.
   if (!types.has(type) && !type.startsWith('custom-')) {
     throw new Error(
       `No NavbarItem component found for type "${type}". Use one of ${[...types].join(', ')} in this item of the navbar:\n${JSON.stringify(item, null, 2)}`,
@@ -35,9 +35,9 @@ function checked(item: Item): Item {
 }
 
 /**
- * The navbar with a side for every item: right, unless the item says left. (Left is what the theme falls back on.)
+ * Sets `position` of every item: right unless the item says left. The theme's default is left.
  *
- * @throws on a type of item that the theme does not have, before the theme says it less plainly.
+ * @throws on an unknown type, with a clearer message than the theme's.
  */
 export function checkedNavbar(navbar: Navbar): Navbar {
   const {items = []} = navbar;

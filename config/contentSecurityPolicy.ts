@@ -1,6 +1,6 @@
 import type {Sources} from './variables';
 
-/** The site by itself needs nobody else. */
+/** Without outside services, pages load from their own origin only. */
 const noSources: Sources = {
   script: [],
   style: [],
@@ -10,10 +10,13 @@ const noSources: Sources = {
   font: [],
 };
 
-/** Pages in frames of this site only. Browsers read this from a header and ignore it in a page. */
+/** Only this site may frame its pages. Browsers obey this in a header, and ignore it in a page. */
 const framing = "frame-ancestors 'self'";
 
-/** What the switchboard may add: addresses, and no keyword. Nothing in them ends a directive, an attribute or a header, or is a variable to a server. */
+/**
+ * The addresses that `config/thirdParty.ts` may add: no keywords, and no character that ends a directive, an attribute or
+ * a header, or that starts a variable of a server.
+ */
 const ADDRESS = /^(?:https?|wss):\/\/[\w.*:-]+(?:\/[\w.~!()*+@%/-]*)?$/;
 
 function directive(name: string, own: readonly string[], added: readonly string[] = []): string {
@@ -29,7 +32,7 @@ function directive(name: string, own: readonly string[], added: readonly string[
 /**
  * The content security policy of every page.
  *
- * Scripts are files of this site, or inline and known by their hash when the site is built; none is made from text.
+ * Scripts are files of this site, or inline scripts whose hash the build knows. `eval` is off.
  * `upgrade-insecure-requests` is left out: it would break local nodes and previews without a certificate.
  *
  * @param scriptHashes the inline scripts, as `sha256-…`.
@@ -42,12 +45,12 @@ export function contentSecurityPolicy(
   return [
     directive('default-src', ["'self'"]),
     directive('script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)], sources.script),
-    // Formulas, diagrams and the library that draws pages set styles in attributes, which no hash can name.
+    // Formulas, diagrams and React set style attributes, which a hash cannot allow.
     directive('style-src', ["'self'", "'unsafe-inline'"], sources.style),
-    // Stylesheets hold small drawings as data.
+    // Stylesheets contain small images as `data:` URLs.
     directive('img-src', ["'self'", 'data:'], sources.img),
     directive('font-src', ["'self'"], sources.font),
-    // Readers send requests to a node of their choice: in the network, or on their own machine.
+    // The playground sends requests to any node that the reader chooses, also on their own machine.
     directive(
       'connect-src',
       ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
@@ -62,7 +65,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The policy as a header says it: that of the pages, and who may frame them. */
+/** The policy as a header: that of the pages, plus `frame-ancestors`. */
 export function policyHeader(policy: string): string {
   return `${policy}; ${framing}`;
 }

@@ -2,10 +2,10 @@ import type {ThemeConfig} from '@docusaurus/theme-mermaid';
 
 const FONT_FAMILY = "'Geist Variable', 'Geist Fallback', sans-serif";
 
-/** The size of letters in a drawing, in pixels. */
+/** In pixels. */
 const FONT_SIZE = 15;
 
-/** What Mermaid has in its style sheets and not in its theme: labels that lines do not strike through, thin life lines, one font. */
+/** Styles that the theme of Mermaid cannot set: opaque labels, thin lifelines, one font. */
 const STYLES = `
   .edgeLabel rect, .edgeLabel .label rect { fill: var(--ln-color-bg); opacity: 1; }
   .edgeLabel text { fill: var(--ln-color-text); }
@@ -17,8 +17,8 @@ const STYLES = `
 `;
 
 /**
- * How Mermaid lays diagrams out, in the font of the page. Writers' servers draw a new or changed diagram with it,
- * in Mermaid's own grays, until `npm run diagrams` has drawn it.
+ * Options of Mermaid. `npm start` draws a new or changed diagram with them, in grays,
+ * until `npm run diagrams` has drawn it.
  */
 export const diagrams = {
   theme: {light: 'neutral', dark: 'dark'},
@@ -26,7 +26,7 @@ export const diagrams = {
     themeCSS: STYLES,
     fontFamily: FONT_FAMILY,
     fontSize: FONT_SIZE,
-    // Labels as text of the drawing: HTML inside a drawing does not print and scale everywhere.
+    // SVG text: HTML inside an SVG does not print and scale everywhere.
     htmlLabels: false,
     sequence: {
       actorFontSize: FONT_SIZE,
@@ -45,8 +45,8 @@ export const diagrams = {
 const numbered = (name: string) => Array.from({length: 12}, (_, index) => `${name}${index}`);
 
 /**
- * The tokens of src/css/tokens.css that drawings are made of, and the parts of a diagram that each colors, by the names
- * of Mermaid's base theme. Grays, so that the one accent stays the text's; only notes have a touch of it.
+ * The tokens of `src/css/tokens.css` in drawings, and which parts of a diagram each colors, by the variable names
+ * of Mermaid's base theme. Mostly grays: only notes use the accent color.
  */
 export const diagramColors: Readonly<Record<`--ln-${string}`, readonly string[]>> = {
   '--ln-color-bg': [

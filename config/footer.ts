@@ -4,12 +4,11 @@ import {ownFooterLinks} from './ownFooterLinks';
 import {site} from './site';
 import {thirdParty} from './thirdParty';
 
-/** Opens the notice that asks for consent. It is there when something is configured that needs consent. */
+/** Opens the consent notice. Present only if a configured service needs consent. */
 const privacyChoices = {
   html: '<button type="button" class="footer__link-item" data-privacy-choices>Privacy choices</button>',
 };
 
-/** The columns below every page. */
 export const footer = ownFooterLinks({
   links: [
     {
@@ -24,7 +23,7 @@ export const footer = ownFooterLinks({
     {
       title: 'Community',
       items: [
-        // The network took its own server off its pages in April 2026; this one is for the stack that it runs on.
+        // Linea removed its own Discord from its pages in April 2026. This one is about the stack it runs on.
         {label: 'Discord of the Lineth stack', href: 'https://discord.gg/hyperledger'},
         {label: 'Feedback forum', href: feedback.forum},
         {label: 'Support', href: 'https://support.linea.build'},

@@ -4,7 +4,7 @@ import {tokenColor} from './tokenColor';
 
 const {baseUrl} = site;
 
-/** What browsers and phones ask for beside the favicon. The colors are those of the bar at the top, light and dark. */
+/** Icons, web manifest, and the color of the browser bar in each color mode. */
 export const headTags = [
   {
     tagName: 'link',

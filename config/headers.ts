@@ -1,12 +1,11 @@
 import {releaseFeeds} from '../data/releaseFeeds';
 
-/** A header of every answer. */
 export interface Header {
   readonly name: string;
   readonly value: string;
 }
 
-/** What a page of this site asks of the browser, by feature of the permissions policy: it copies text, and nothing else. */
+/** The permissions policy: pages write to the clipboard and need nothing else. */
 const permissions = {
   accelerometer: '()',
   autoplay: '()',
@@ -27,7 +26,7 @@ const permissions = {
   'xr-spatial-tracking': '()',
 } as const;
 
-/** Headers of every answer, beside the content security policy, which a build makes. */
+/** Headers of every response. The build adds the content security policy. */
 export const headers: readonly Header[] = [
   {name: 'X-Content-Type-Options', value: 'nosniff'},
   {name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin'},
@@ -37,29 +36,28 @@ export const headers: readonly Header[] = [
       .map(([feature, allowed]) => `${feature}=${allowed}`)
       .join(', '),
   },
-  // What the policy says with frame-ancestors, for browsers that do not know it.
+  // For browsers without `frame-ancestors`.
   {name: 'X-Frame-Options', value: 'SAMEORIGIN'},
-  // Wallets that open a window of their own still reach the page that opened them.
+  // Popups of wallets can still reach the page that opened them.
   {name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups'},
 ];
 
-/** Sent over HTTPS only: browsers ignore it elsewhere. */
+/** For HTTPS only; browsers ignore it over HTTP. */
 export const transportSecurity: Header = {
   name: 'Strict-Transport-Security',
   value: 'max-age=31536000',
 };
 
-/** How long browsers keep files. */
+/** Cache lifetimes. */
 interface CachingRule {
-  /** Paths below the base path; `*` stands for anything, slashes too. */
+  /** Paths below the base path. `*` matches anything, including slashes. */
   readonly files: readonly string[];
   readonly value: string;
 }
 
-/** The feeds of the releases, below the base path. */
 const feeds = Object.values(releaseFeeds).map(({path}) => path.slice(1));
 
-/** Files that may be kept without asking. No path is under two rules: some hosts join the values of all. */
+/** Files that browsers keep without asking. No path matches two rules: some hosts would join both values. */
 export const caching: readonly CachingRule[] = [
   {files: ['assets/*'], value: 'public, max-age=31536000, immutable'},
   {
@@ -72,5 +70,5 @@ export const caching: readonly CachingRule[] = [
   },
 ];
 
-/** All other answers: pages, the search index, redirects, errors. Browsers keep them and ask whether they are still good. */
+/** All other responses (pages, search index, redirects, errors): browsers keep them and revalidate. */
 export const otherCaching = 'no-cache';

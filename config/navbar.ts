@@ -1,6 +1,6 @@
 import {checkedNavbar} from './checkedNavbar';
 
-/** The top navigation. An item stands on the right unless it says otherwise. */
+/** Items stand on the right unless `position` says left. */
 export const navbar = checkedNavbar({
   hideOnScroll: true,
   logo: {

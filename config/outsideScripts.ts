@@ -9,17 +9,17 @@ import {
   valueOf,
 } from './variables';
 
-/** A script of somebody else, which readers are asked about before it is loaded. */
+/** An outside script, which loads only after the reader has consented. */
 export interface OutsideScript {
   readonly kind: 'tagManager' | 'feedbackWidget' | 'chatbot';
-  /** What readers are told it is. */
+  /** Its name in the consent notice. */
   readonly label: string;
   readonly url: string;
-  /** The hash of its bytes, where its address names a version. */
+  /** Its integrity hash. Set if its address contains a version. */
   readonly integrity?: string;
-  /** What it reads from `window`, by name. */
+  /** Values to set on `window` before it loads. */
   readonly globals?: Readonly<Record<string, unknown>>;
-  /** The key that it is configured with, and where it looks for it: on its own element, or on one with this id. */
+  /** Its key, as an attribute of its own element or of one with this id. */
   readonly key?: {
     readonly attribute: string;
     readonly value: string;
@@ -27,7 +27,7 @@ export interface OutsideScript {
   };
 }
 
-/** A script, and what the content security policy has to let in for it. */
+/** A script, and the sources it needs in the content security policy. */
 export interface ConfiguredScript {
   readonly script: OutsideScript;
   readonly sources: readonly Partial<Sources>[];
@@ -35,10 +35,10 @@ export interface ConfiguredScript {
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 
-/** A version in the path of an address, after an @ or as a folder: what lies there never changes. */
+/** A version in a path, after `@` or as a folder. A file with a version never changes. */
 const VERSIONED = /[@/]v?\d+\.\d+\.\d+(?:[/-]|$)/;
 
-/** The address of one file as a policy names it: without its query, and without marks that mean something to a policy. */
+/** An address for the policy: without query, special characters escaped. */
 export function fileSource(address: string): string {
   const {origin, pathname} = new URL(address);
   const path = pathname.replaceAll(
@@ -48,7 +48,7 @@ export function fileSource(address: string): string {
   return origin + path;
 }
 
-/** The hash of a script. One with a version in its address needs it. @throws when it is missing or has another form. */
+/** Reads the integrity hash. @throws if it is malformed, or missing for an address with a version. */
 function integrityOf(environment: Environment, variable: string, url: string): string | undefined {
   const fix = `set it to sha384- and the output of: curl -s ${url} | openssl dgst -sha384 -binary | openssl base64 -A`;
   if (valueOf(environment, variable) === undefined && VERSIONED.test(new URL(url).pathname)) {
@@ -64,7 +64,7 @@ function integrityOf(environment: Environment, variable: string, url: string): s
   );
 }
 
-/** TAG_MANAGER_ID: the container of Google's tag manager. Its tags may load more, from TAG_MANAGER_SOURCES. */
+/** TAG_MANAGER_ID: container of Google Tag Manager. TAG_MANAGER_SOURCES: origins that its tags load from. */
 export function tagManager(environment: Environment): ConfiguredScript | undefined {
   needs(environment, 'TAG_MANAGER_SOURCES', 'TAG_MANAGER_ID');
   const id = matching(
@@ -89,7 +89,7 @@ export function tagManager(environment: Environment): ConfiguredScript | undefin
   };
 }
 
-/** FEEDBACK_WIDGET_SCRIPT_URL: a window for feedback or support, with what it reads from `window` in FEEDBACK_WIDGET_SETTINGS. */
+/** FEEDBACK_WIDGET_SCRIPT_URL: a widget for feedback or support. FEEDBACK_WIDGET_SETTINGS: its values on `window`. */
 export function feedbackWidget(environment: Environment): ConfiguredScript | undefined {
   for (const name of ['SCRIPT_INTEGRITY', 'SETTINGS', 'SOURCES']) {
     needs(environment, `FEEDBACK_WIDGET_${name}`, 'FEEDBACK_WIDGET_SCRIPT_URL');
@@ -116,7 +116,7 @@ export function feedbackWidget(environment: Environment): ConfiguredScript | und
   };
 }
 
-/** CHATBOT_SCRIPT_URL and CHATBOT_KEY: a program that answers questions about the documentation. */
+/** CHATBOT_SCRIPT_URL and CHATBOT_KEY: a chatbot that answers questions about the docs. */
 export function chatbot(environment: Environment): ConfiguredScript | undefined {
   for (const name of ['KEY', 'KEY_ATTRIBUTE', 'ELEMENT_ID', 'SCRIPT_INTEGRITY', 'SOURCES']) {
     needs(environment, `CHATBOT_${name}`, 'CHATBOT_SCRIPT_URL');

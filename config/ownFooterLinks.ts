@@ -3,12 +3,12 @@ import {ownLink} from './ownLink';
 
 type Footer = NonNullable<ThemeConfig['footer']>;
 
-/** A column of links, or a link of a footer that has one row. */
+/** A column of links, or one link if the footer has a single row. */
 interface Part extends Readonly<Record<string, unknown>> {
   readonly items?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The footer, with columns of links or one row, in which a link to the site's own address does not leave the site. */
+/** Makes links to the site's own address internal, in both forms of the footer. */
 export function ownFooterLinks(footer: Footer): Footer {
   const parts = (footer.links ?? []) as readonly Part[];
   const links = parts.map((part) =>

@@ -1,11 +1,11 @@
 import {site} from './site';
 
-/** A link of the navbar or the footer: its label, where it leads, and what else the theme knows. */
+/** A link of the navbar or the footer, in the form of the theme. */
 type LinkItem = Readonly<Record<string, unknown>>;
 
 /**
- * A link to the site's own address as the route that it is: it opens here, and without the icon of links that leave.
- * Any other link as it is.
+ * Turns a link to the site's own address into a route, which opens without reload and without the external-link icon.
+ * Other links stay as they are.
  */
 export function ownLink({href, ...item}: LinkItem): LinkItem {
   const root = `${site.url}${site.baseUrl}`;

@@ -1,6 +1,6 @@
 /**
- * Every path at which this site has had a page. A page that is moved or removed keeps its line, and its path
- * is redirected (`config/redirects`): what was published never dies.
+ * Every route that this site has ever published. When a page moves or goes, its line stays here, and
+ * `config/redirects` needs a redirect for it.
  */
 export const publishedRoutes: readonly string[] = [
   '/',

@@ -1,9 +1,9 @@
 import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 
-/** The search that runs in the reader's browser over an index built with the site. */
+/** Local search: the build writes the index, the browser searches it. */
 export const search = {
   language: ['en'],
-  // The plugin hashes what pages are written from; src/output/searchIndex hashes the index itself.
+  // The plugin would hash the sources of pages. `src/output/searchIndex` hashes the index itself.
   hashed: false,
   docsRouteBasePath: '/',
   indexBlog: false,
@@ -16,9 +16,9 @@ export const search = {
   searchBarPosition: 'right',
   highlightSearchTermsOnTargetPage: false,
   explicitSearchResultPath: true,
-  // What an external link says to those who listen is no text of the page.
-  // KaTeX prints each formula three times: as MathML, as its source and as HTML. One is enough for the index.
-  // The labels of a drawing are no sentence; what it shows stands beside it in words.
-  // The examples of a method are the same request in each language: the index has the first (src/markdown/remarkRpcExamples).
+  // The hint of external links for screen readers.
+  // KaTeX writes each formula three times: MathML, source and HTML. The index needs one.
+  // Labels of diagrams. Each diagram also has a description in words.
+  // The same request in other languages: the index has the first (`src/markdown/remarkRpcExamples`).
   ignoreCssSelectors: ['a[target="_blank"] svg + span', '.katex-mathml', 'svg', '.unindexed'],
 } satisfies Partial<PluginOptions>;

@@ -17,7 +17,7 @@ function basePathFrom(variable: string): string {
   return path === '' ? '/' : `/${path}/`;
 }
 
-/** Whether the history is at hand from which the last-update dates and authors are read. */
+/** Whether the Git history is available, from which last-update dates and authors come. */
 function isGitCheckout(): boolean {
   try {
     execFileSync('git', ['rev-parse', '--verify', 'HEAD'], {stdio: 'ignore'});
@@ -27,10 +27,9 @@ function isGitCheckout(): boolean {
   }
 }
 
-/** Where the site is published, whatever a build says of itself: for files that are made ahead of a build. */
+/** The public origin, for files that are made before a build and do not depend on SITE_URL. */
 export const publishedUrl = 'https://docs.linea.build';
 
-/** What the site is called, where it is served and where its source lives. */
 export const site = {
   title: 'Linea docs',
   tagline: 'Build, bridge and run nodes on Linea, the zkEVM layer 2 of Ethereum',
@@ -40,12 +39,11 @@ export const site = {
   baseUrl: basePathFrom('BASE_URL'),
   /** REPOSITORY_URL: the Git repository that edit links lead to. */
   repositoryUrl: urlFrom('REPOSITORY_URL', 'https://github.com/Consensys/doc.linea'),
-  /** What the operator does with what is known of readers. */
+  /** The privacy policy of the operator. */
   privacyPolicyUrl: 'https://linea.build/privacy-policy',
-  /** The branch that edit links lead to. */
   branch: 'main',
-  /** Last-update dates come from Git; a build outside a checkout leaves them out. */
+  /** False outside a Git checkout. */
   showLastUpdate: isGitCheckout(),
-  /** Whether this is the live server of writers and not a build. */
+  /** Whether this is `npm start`, not a build. */
   isWriting: process.env.NODE_ENV === 'development',
 } as const;

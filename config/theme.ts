@@ -5,7 +5,6 @@ import {footer} from './footer';
 import {navbar} from './navbar';
 import {prism} from './prism';
 
-/** What the theme shows around the pages, and how. */
 export const theme = {
   announcementBar: announcement,
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},

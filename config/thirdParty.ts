@@ -8,24 +8,23 @@ import {
 } from './outsideScripts';
 import {addressOf, type Environment, matching, sourceKinds, type Sources} from './variables';
 
-/** What pages load or ask beside the files that every build has. Nothing, unless a variable says so. */
+/** Outside services. All are off unless an environment variable turns them on. */
 export interface ThirdParty {
-  /** FEEDBACK_SCRIPT: a script of the operator's own, by its path below `static/`. */
+  /** FEEDBACK_SCRIPT: path of the operator's own script, below `static/`. */
   readonly feedbackScript?: string;
-  /** Scripts of others. Each waits until the reader accepts it. */
+  /** Outside scripts. Each loads only after consent. */
   readonly scripts: readonly OutsideScript[];
-  /** KATEX_STYLES=cdn: the folder that holds the stylesheet of formulas and its fonts. */
+  /** KATEX_STYLES=cdn: URL of the folder with KaTeX's stylesheet and fonts. */
   readonly katexFolder?: string;
-  /** FEEDBACK_ENDPOINT: what the feedback on a page is posted to when the reader sends it. */
+  /** FEEDBACK_ENDPOINT: URL that page feedback is posted to. */
   readonly feedbackEndpoint?: string;
-  /** What the content security policy lets in for these, and for nothing else. */
+  /** Sources to add to the content security policy. */
   readonly sources: Sources;
 }
 
-/** The installed version, which is the one that drew the formulas. */
+/** The installed version, with which the build renders formulas. */
 const KATEX_CDN = `https://cdn.jsdelivr.net/npm/katex@${katex.version}/dist/`;
 
-/** Puts several lists of sources into one, each address once. */
 function mergeSources(parts: readonly Partial<Sources>[]): Sources {
   const entries = sourceKinds.map((kind) => [
     kind,
@@ -35,9 +34,9 @@ function mergeSources(parts: readonly Partial<Sources>[]): Sources {
 }
 
 /**
- * Reads the switches of all outside services from an environment.
+ * Reads the settings of all outside services.
  *
- * @throws on a value that cannot be used; the message names the variable and the fix.
+ * @throws on an invalid value, with the variable and the fix.
  */
 export function thirdPartyOf(environment: Environment): ThirdParty {
   const feedbackScript = matching(
@@ -72,5 +71,5 @@ export function thirdPartyOf(environment: Environment): ThirdParty {
   };
 }
 
-/** The outside services of this build. The highlight of the navbar is none: it comes from the navbar's own rules. */
+/** The outside services of this build. */
 export const thirdParty = thirdPartyOf(process.env);

@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where colors stand, each once. */
+/** The only file with colors. */
 const TOKENS = 'src/css/tokens.css';
 
 const css = readFileSync(path.resolve(__dirname, '..', TOKENS), 'utf8');
 
-/** `#fff` in full: some readers of manifests know no short form. */
+/** `#fff` as `#ffffff`: some readers of web manifests reject the short form. */
 const inFull = (color: string) =>
   /^#\w{3}$/.test(color) ? color.replaceAll(/\w/g, '$&$&') : color;
 
 /**
- * A color of the site, for what cannot read its styles.
+ * A color token, for files that cannot use CSS variables.
  *
  * @param name of the token without its prefix: `bg` for `--ln-color-bg`.
  * @throws when there is no such token.

@@ -1,28 +1,26 @@
-/** The environment of a build: what each variable is set to. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The kinds of things that a page can load from elsewhere, as the content security policy tells them apart. */
+/** Directives of the content security policy that take sources. */
 export const sourceKinds = ['script', 'style', 'connect', 'img', 'frame', 'font'] as const;
 
-/** Addresses beside the site's own from which a page may load each kind of thing. */
+/** Additional sources, by directive. */
 export type Sources = Readonly<Record<(typeof sourceKinds)[number], readonly string[]>>;
 
-/** A host, with a star for its subdomains or a path where one is meant. No keyword of a policy has this form. */
+/** A host, optionally with `*.` for subdomains, a port and a path. No keyword of a policy matches. */
 const SOURCE =
   /^(?:https|wss):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:\/[\w./@%~+-]*)?$/i;
 
-/** The error for a value that cannot be used: it names the variable and the fix. */
 function unusable(variable: string, value: string, fix: string): Error {
   return new Error(`The environment variable ${variable} is "${value}": ${fix}`);
 }
 
-/** The value of a variable. An empty one counts as unset: that is how workflows pass on what nobody has set. */
+/** The value of a variable. Empty counts as unset: workflows pass unset variables as empty. */
 export function valueOf(environment: Environment, variable: string): string | undefined {
   const value = environment[variable]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** @throws when the value does not have the form. */
+/** @throws if the value does not match. */
 export function matching(
   environment: Environment,
   variable: string,

@@ -1,6 +1,6 @@
 /**
- * Draws the icons and the social card from the marks in `static/img`.
- * With `--check` it draws nothing and fails, by name, when an image is missing or was drawn from something else.
+ * Draws the icons and the social card from the logos in `static/img`.
+ * With `--check` it draws nothing, and fails with the names of images that are missing or outdated.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

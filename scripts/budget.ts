@@ -1,9 +1,9 @@
 /**
- * Weighs the production build against the budgets and fails when one is passed.
+ * Weighs the production build, and fails if it is over a budget.
  *
  *   npm run budget                     weighs build/
- *   npm run budget -- --table <path>…  prints the scripts of pages, chunk by chunk, and weighs nothing else
- *   npm run budget -- --build          also times a cold and a warm build (reported, never a failure)
+ *   npm run budget -- --table <path>…  only prints the scripts of pages, chunk by chunk
+ *   npm run budget -- --build          also times a cold and a warm build, without limits
  */
 import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -21,10 +21,10 @@ const root = path.resolve(__dirname, '..');
 const outDir = path.join(root, 'build');
 const KB = 1000;
 
-/** The pages that the sitemap leaves out. */
+/** Pages that are not in the sitemap. */
 const OTHERS = ['/search', '/404'];
 
-/** The worst of several in one respect. */
+/** The highest value, and where it is. */
 function worst<T extends {readonly path: string}>(
   all: readonly T[],
   of: (one: T) => number,
@@ -34,11 +34,11 @@ function worst<T extends {readonly path: string}>(
   return {value: of(first) / scale, where: first.path};
 }
 
-/** The size of files of the build, in bytes. */
+/** In bytes, uncompressed. */
 const sizeOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
 
-/** How many pages have something, and the first of them. */
+/** How many pages match, and the first of them. */
 function count<T extends {readonly path: string}>(
   all: readonly T[],
   has: (one: T) => boolean,
@@ -50,7 +50,7 @@ function count<T extends {readonly path: string}>(
 /**
  * The page with the longest contents list.
  *
- * @throws when no page has one: then Docusaurus has renamed the class of its links.
+ * @throws if no page has one: then Docusaurus has renamed the class of its links.
  */
 function longestContents(pages: readonly PageWeight[]): Measurement {
   const longest = worst(pages, ({contents}) => contents);

@@ -1,6 +1,6 @@
 /**
- * Asks every address outside this site that the built pages link to, and fails when one is gone.
- * For the nightly run: it needs the internet, and what others take down is no fault of a change.
+ * Requests every external address that the built pages link to, and fails if one is gone.
+ * For the nightly run: it needs the internet, and a change does not cause dead links elsewhere.
  */
 import path from 'node:path';
 import {LinkChecker, LinkState} from 'linkinator';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const {links} = await checker.check({
     path: '**/*.html',
     serverRoot: build,
-    // Pages of this site are checked by the build; endpoints answer POST only; local addresses are examples.
+    // Skipped: pages of this site, which the build checks; endpoints, which answer POST only; local addresses in examples.
     linksToSkip: [
       `^${site.url}`,
       '^https?://(localhost|127\\.0\\.0\\.1)',

@@ -1,5 +1,5 @@
 /**
- * Prints the frame of a contract's page from its facts, for the writer to fill. Writes nothing.
+ * Prints the frame of a contract page, made from its facts, for the writer to complete.
  *
  *   npm run contract-page -- RateLimiter
  */

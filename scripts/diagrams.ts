@@ -1,8 +1,8 @@
 /**
- * Draws the diagrams of docs/ ahead of time, into diagrams/, so that no page loads the code that draws them.
+ * Draws the diagrams of docs/ into diagrams/, so that no page loads Mermaid.
  *
- *   npm run diagrams             draws what is new or changed, removes what no page shows any more
- *   npm run diagrams -- --check  draws nothing, and fails when there would be something to do
+ *   npm run diagrams             draws new and changed diagrams, removes unused drawings
+ *   npm run diagrams -- --check  draws nothing, and fails if there is something to do
  */
 import path from 'node:path';
 import {drawingProblem, textProblem} from '../src/markdown/remarkDiagram/diagramProblem';
@@ -16,7 +16,7 @@ import {svgOf} from '../tools/diagrams/svgOf';
 
 const root = path.resolve(__dirname, '..');
 
-/** The diagrams that are told in words and have no drawing that was made from them. */
+/** Diagrams with a description and without a current drawing. */
 function toDraw(diagrams: readonly Diagram[]): Diagram[] {
   return diagrams.filter(
     ({source, drawing}) =>
@@ -25,7 +25,7 @@ function toDraw(diagrams: readonly Diagram[]): Diagram[] {
   );
 }
 
-/** Draws, and returns what could not be drawn. */
+/** Draws diagrams. @returns those that could not be drawn. */
 async function draw(diagrams: readonly Diagram[]): Promise<Problem[]> {
   if (diagrams.length === 0) {
     return [];
@@ -48,7 +48,6 @@ async function draw(diagrams: readonly Diagram[]): Promise<Problem[]> {
   return problems;
 }
 
-/** Removes the drawings that no page shows. */
 function removeLeftOvers(diagrams: readonly Diagram[]): void {
   const shown = new Set(diagrams.map(({drawing}) => drawing));
   for (const file of [...readDrawings(root).keys()].filter((drawing) => !shown.has(drawing))) {

@@ -2,7 +2,7 @@
  * Writes the JSON-RPC reference as an OpenRPC document, static/openrpc.json, from the facts in data/.
  *
  *   npm run openrpc             writes it
- *   npm run openrpc -- --check  writes nothing, and fails when the file says something else
+ *   npm run openrpc -- --check  writes nothing, and fails if the file is outdated
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

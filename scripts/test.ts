@@ -1,13 +1,13 @@
 /**
- * Everything that must hold, in order: build and checks, content, unit, sample and hosting tests, browser tests, budgets.
- * Installs what this machine lacks, where it can.
+ * Runs all tests in order: build and checks, content, unit, sample and hosting tests, browser tests, budgets.
+ * Installs programs that this machine lacks, if it can.
  *
  *   npm test                          what a change needs before it is merged
- *   npm run test:all                  everything there is
- *   npm run test:all -- --shard 2/6   a part of it, for one of several machines
+ *   npm run test:all                  all tests
+ *   npm run test:all -- --shard 2/6   one part, for one of several machines
  *
- * Failures are repeated at the end, then what did not run, by name. The last line is the total of all runners:
- * `N passed, N failed`, and `, N skipped` where tests could not run.
+ * Repeats failures at the end, then names what did not run. The last line is the total: `N passed, N failed`, and
+ * `, N skipped` if tests could not run.
  */
 import {mkdirSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -13,20 +13,23 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 
-/** What came of building a fixture site. */
+/** A built fixture site. */
 export interface BuiltSite {
   readonly succeeded: boolean;
-  /** All that the build printed. */
+  /** The output of the build. */
   readonly output: string;
   /** The folder with the built pages. */
   readonly folder: string;
 }
 
-/** What a site has beside its fixture. */
+/** Additions to a fixture. */
 export interface Extras {
-  /** The text of further pages, by file name. */
+  /** Additional pages by file name. */
   readonly pages?: Readonly<Record<string, string>>;
-  /** A folder of the fixture's `variants`: its `index.ts` changes the configuration, its `files` are laid over the site, `environment.json` holds its variables. */
+  /**
+   * A folder in `variants` of the fixture: `index.ts` changes the configuration, `files` are copied over the site, and
+   * `environment.json` has its environment variables.
+   */
   readonly variant?: string;
 }
 
@@ -39,7 +42,7 @@ function environmentOf(site: string, variant: string): Readonly<Record<string, s
   return {...own, SITE_VARIANT: variant};
 }
 
-/** What the sites share with the project: all but the pages in `src`, whose links lead to pages that are not there. */
+/** Parts of the project that sites share: all except `src/pages`, which links to pages that a fixture does not have. */
 function sharedPaths(): string[] {
   const sources = readdirSync(path.join(root, 'src'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && entry.name !== 'pages')
@@ -50,10 +53,10 @@ function sharedPaths(): string[] {
 /**
  * Builds a site of `tests/fixtures/sites`.
  *
- * The site stands three folders below the root, as its configuration expects, so that it shares the
- * project's packages; its components and facts are the project's own.
+ * The site is three folders below the root, as its configuration expects, so that it uses the packages of the project. It
+ * also uses the components and facts of the project.
  *
- * @param name where it is built: sites of one name overwrite each other.
+ * @param name the folder to build in: sites with the same name overwrite each other.
  */
 export function buildSite(
   fixture: string,

@@ -17,10 +17,10 @@ import {hashMatches} from './passRecord/hashFiles';
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, '.cache/sites');
 
-/** A site that no run has asked for since so many milliseconds is removed. */
+/** Milliseconds after which an unused site is removed. */
 const LONGEST_UNUSED = 3 * 24 * 60 * 60 * 1000;
 
-/** What every fixture site is built from, beside its own folder. */
+/** Files of the project that every fixture site is built from. */
 const SHARED = [
   'babel.config.js',
   'config/**',
@@ -37,7 +37,6 @@ const SHARED = [
 
 let shared: string | undefined;
 
-/** The environment variables that the configuration reads. */
 function settings(): Record<string, string | undefined> {
   const text = ['site', 'thirdParty']
     .map((name) => readFileSync(path.join(root, `config/${name}.ts`), 'utf8'))
@@ -46,11 +45,10 @@ function settings(): Record<string, string | undefined> {
   return Object.fromEntries([...names].sort().map((name) => [name, process.env[name]]));
 }
 
-/** The hash of all that a site is built from. */
 function siteHash(fixture: string, extras: Extras): string {
   const folder = `tests/fixtures/sites/${fixture}`;
   shared ??= hashMatches(SHARED);
-  // The other variants are no part of it.
+  // Without the other variants.
   const own = hashMatches([`${folder}/**`, `!${folder}/variants/**`]);
   const variant =
     extras.variant === undefined ? '' : hashMatches([`${folder}/variants/${extras.variant}/**`]);
@@ -70,13 +68,13 @@ function removeUnused(): void {
   }
 }
 
-/** Whether the process that builds a site has ended without a result. */
+/** Whether the process that held the lock has ended without a result. */
 function isAbandoned(lock: string): boolean {
   try {
     process.kill(Number(readFileSync(path.join(lock, 'process'), 'utf8')), 0);
     return false;
   } catch {
-    // A lock is there before the file in it.
+    // The folder of a lock exists shortly before the file in it.
     const age = Date.now() - (statSync(lock, {throwIfNoEntry: false})?.mtimeMs ?? Infinity);
     return age > 1_000;
   }
@@ -92,8 +90,8 @@ function readResult(file: string): BuiltSite | undefined {
 }
 
 /**
- * Builds a site of `tests/fixtures/sites`, unless `.cache/sites` has it from the same files. Processes that ask for a
- * site at the same time build it once.
+ * Builds a site of `tests/fixtures/sites`, or takes it from `.cache/sites` if its files are unchanged. If several processes
+ * ask at the same time, one builds it.
  */
 export async function cachedSite(fixture: string, extras: Extras = {}): Promise<BuiltSite> {
   const hash = siteHash(fixture, extras);

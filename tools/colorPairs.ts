@@ -1,6 +1,6 @@
 import {type ModeColors, type Rgb} from './contrast';
 
-/** How much of its soft color a note has in its background, see content.css. The rest is the background of the page. */
+/** The share of the soft color in the background of an admonition (content.css). The rest is the page background. */
 const NOTE_SHARE = 0.55;
 
 const isOnAccent = (name: string) => name === 'ln-color-on-accent';
@@ -8,7 +8,7 @@ const isAccentGround = (name: string) => /^ln-color-accent(?:-strong)?$/.test(na
 const isGround = (name: string) => /-(?:bg|surface|surface-strong|soft|highlight)$/.test(name);
 const isBorder = (name: string) => name.includes('-border');
 
-/** A color of text, and one that can be behind it. */
+/** A text color, and a background that it can be on. */
 export interface ColorPair {
   readonly text: string;
   readonly ground: string;
@@ -22,7 +22,7 @@ function mix(soft: Rgb, page: Rgb): Rgb {
   return [red, green, blue];
 }
 
-/** The backgrounds of notes, which no token holds. */
+/** The backgrounds of admonitions, which are mixed and have no token. */
 function noteGrounds(tokens: ReadonlyMap<string, ModeColors>): [string, ModeColors][] {
   const page = tokens.get('ln-color-bg');
   return [...tokens]
@@ -34,7 +34,7 @@ function noteGrounds(tokens: ReadonlyMap<string, ModeColors>): [string, ModeColo
     );
 }
 
-/** Every color of text on every background that it may stand on: what is on the accent color has the accent, the rest all others. */
+/** Every text color with every background that it can be on. Text for the accent color is only on that. */
 export function colorPairs(tokens: ReadonlyMap<string, ModeColors>): readonly ColorPair[] {
   const grounds = [...[...tokens].filter(([name]) => isGround(name)), ...noteGrounds(tokens)];
   const accents = [...tokens].filter(([name]) => isAccentGround(name));

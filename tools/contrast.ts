@@ -12,7 +12,7 @@ export interface ModeColors {
   readonly dark: Rgb;
 }
 
-/** The contrast that WCAG 2.2 AA asks of text. */
+/** The minimum contrast of text in WCAG 2.2 AA. */
 export const TEXT_CONTRAST = 4.5;
 
 function parseHex(hex: string): Rgb {
@@ -23,7 +23,7 @@ function parseHex(hex: string): Rgb {
   return [red, green, blue];
 }
 
-/** The opaque color tokens of a style sheet, by name without its dashes. */
+/** The opaque color tokens of a stylesheet, by name without dashes in front. */
 export function parseTokens(css: string): ReadonlyMap<string, ModeColors> {
   const found = css.matchAll(/--(ln-(?:color|code)-[\w-]+): light-dark\((#\w+), (#\w+)\)/g);
   return new Map(
@@ -34,12 +34,11 @@ export function parseTokens(css: string): ReadonlyMap<string, ModeColors> {
   );
 }
 
-/** The color tokens of the site. */
 export function readTokens(): ReadonlyMap<string, ModeColors> {
   return parseTokens(readFileSync(file, 'utf8'));
 }
 
-/** Relative luminance, as WCAG defines it. */
+/** Relative luminance (WCAG). */
 function luminance(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((value) => {
     const share = value / 255;

@@ -1,6 +1,6 @@
 import {createServer} from 'node:net';
 
-/** A port of this machine that no program listens on now. The system picks it from those that browsers do not block. */
+/** A free port. The system picks it from a range that browsers do not block. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -11,7 +11,7 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** The example of HOSTING.md, with the paths and the port of a test: what readers copy is what is tested. */
+/** The configuration example of HOSTING.md, with the paths and the port of a test. */
 export function documentedServer(hosted: {
   readonly build: string;
   readonly files: string;
@@ -32,7 +32,7 @@ export function documentedServer(hosted: {
   return adapted;
 }
 
-/** A whole configuration for an ordinary user: one process, all that it writes below its own folder. */
+/** A complete configuration for a normal user: one process, which writes only below its own folder. */
 function configuration(program: string, http: string): string {
   return `daemon off;
 master_process off;
@@ -53,7 +53,7 @@ ${http}
 `;
 }
 
-/** The file types that nginx comes with. */
+/** The MIME types that nginx includes. */
 function mimeTypes(program: string): string {
   const {stderr} = spawnSync(program, ['-V'], {encoding: 'utf8'});
   const [, file = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(stderr) ?? [];
@@ -78,8 +78,8 @@ function exited(process: ChildProcess): Promise<void> {
 /**
  * Starts nginx.
  *
- * @param http what stands in the http block.
- * @throws when nginx is not installed, or says that the configuration is wrong.
+ * @param http the content of the `http` block.
+ * @throws if nginx is not installed, or rejects the configuration.
  */
 export async function startNginx(name: string, port: number, http: string): Promise<RunningNginx> {
   const prefix = path.join(root, '.cache/nginx', name);

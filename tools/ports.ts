@@ -1,2 +1,2 @@
-/** The port of the site that the browser tests look at. E2E_PORT moves it, so that two checkouts can be tested at once. */
+/** The port of the site in browser tests. Set E2E_PORT to test two checkouts at the same time. */
 export const sitePort = Number(process.env.E2E_PORT ?? 4173);

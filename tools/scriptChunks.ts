@@ -2,25 +2,25 @@ import type {Page, Route} from '@playwright/test';
 
 const SCRIPTS = /\/assets\/js\//;
 
-/** The scripts of single pages: not what starts all of them. */
+/** Scripts other than those that every page starts with. */
 const CHUNKS = /\/assets\/js\/(?!main|runtime)/;
 
-/** Gives the pages that are loaded from now on a connection of this kind. */
+/** Sets `navigator.connection` of pages that load from now on. */
 export async function setConnection(
   page: Page,
   connection: {readonly effectiveType: string; readonly saveData: boolean},
 ): Promise<void> {
-  // No function within the function: tsx gives those a helper that the page does not have.
+  // No nested function: tsx would wrap it in a helper that the page does not have.
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', {value});
   }, connection);
 }
 
-/** Keeps links from loading pages ahead of time, as for readers who save data. */
+/** Turns prefetching off, as for readers who save data. */
 export const saveData = (page: Page): Promise<void> =>
   setConnection(page, {effectiveType: '4g', saveData: true});
 
-/** Holds back each script that is asked for from now on. @returns lets them through. */
+/** Delays all scripts from now on. @returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let open = (): void => {};
   const gate = new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return open;
 }
 
-/** Loses each part of a page that is asked for from now on, as when a new version has taken its place. @returns brings them back. */
+/** Fails all chunks from now on, as after a deployment. @returns a function that ends this. */
 export async function loseChunks(page: Page): Promise<() => Promise<void>> {
   const lose = (route: Route): Promise<void> => route.abort();
   await page.route(CHUNKS, lose);

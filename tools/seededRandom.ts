@@ -1,7 +1,7 @@
-/** The seed of this run: FUZZ_SEED repeats another one. */
+/** The seed of this run. Set FUZZ_SEED to repeat another run. */
 export const fuzzSeed = Number(process.env.FUZZ_SEED ?? 59_144);
 
-/** Numbers from 0 up to 1 that look random and are the same for a seed (mulberry32). */
+/** Pseudorandom numbers from 0 to below 1, the same for each seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

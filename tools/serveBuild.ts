@@ -12,10 +12,10 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a built site on a free port, as `docusaurus serve` does but for its start, which reads the whole configuration.
+ * Serves a built site on a free port, like `docusaurus serve`, but without its slow start.
  *
  * @param folder of the built site, from the root of the project.
- * @throws when there is no build in it.
+ * @throws if the folder has no build.
  */
 export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
   const built = path.resolve(root, folder);
@@ -29,7 +29,7 @@ export async function serveBuild(folder = 'build'): Promise<ServedBuild> {
       trailingSlash: false,
       directoryListing: false,
     }).catch(() => {
-      // A path that no file can have, such as one with a null byte.
+      // A path that no file can have, for example with a null byte.
       response.writeHead(400).end();
     });
   });

@@ -1,4 +1,4 @@
-/** Rows of cells as a table of text, each column as wide as its longest cell. */
+/** Aligns rows of cells in columns. */
 export function textTable(cells: readonly (readonly string[])[]): string {
   const columns = Math.max(...cells.map((row) => row.length));
   const widths = Array.from({length: columns}, (_, column) =>

@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** The first explanations of how the network works. Parts had several names. */
+/** The first architecture pages. Some had several names. */
 export const architecture = [
   {
     from: ['/architecture'],

@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** The explanations, wherever they stood after the first edition: names and order stayed. */
+/** Concept pages. They moved between editions, and kept their names. */
 export const concepts = [
   {
     from: ['/get-started/concepts', '/network/concepts', '/protocol'],
@@ -21,7 +21,7 @@ export const concepts = [
     moved: {'': '/technology/architecture'},
   },
   {
-    // What the overview link of the sidebar leads to.
+    // The target of the overview link of the sidebar.
     from: ['/technology'],
     to: '/technology',
     moved: {

@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** The second edition, for developers; its tooling pages are in `tooling.ts`. */
+/** The second edition. Its tooling pages are in `tooling.ts`. */
 export const developers = [
   {
     from: ['/developers'],

@@ -1,6 +1,5 @@
 import {type MovedArea} from './movedArea';
 
-/** The first edition: a testnet, then a mainnet, and how to use each. */
 export const firstEdition = [
   {
     from: ['/build-on-linea'],

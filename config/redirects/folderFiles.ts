@@ -1,6 +1,6 @@
 import type {Redirect} from './movedArea';
 
-/** Folders whose page was also served by the name of its file. */
+/** Folders whose page was also served under the name of its file, such as `/folder/index`. */
 const withIndex = [
   '/get-started/how-to/deploy-smart-contract',
   '/get-started/how-to/run-a-node',
@@ -20,7 +20,7 @@ const withIndex = [
   '/zero-knowledge-glossary',
 ] as const;
 
-/** Folders whose description for the sidebar, a file and never a page, is among the paths of the newest edition. */
+/** Folders whose `_category_` file is listed among the paths of the newest edition. It never was a page. */
 const withDescription = [
   '/api/linea-smart-contracts',
   '/api/reference',
@@ -57,7 +57,7 @@ const withDescription = [
 ] as const;
 
 /**
- * Paths that name a file of a folder lead where the folder leads.
+ * Paths of such files lead where their folder leads.
  *
  * @param target where an old path leads; a page leads to itself.
  */

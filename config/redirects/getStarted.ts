@@ -1,6 +1,6 @@
 import {type MovedArea} from './movedArea';
 
-/** Single pages below folders that are here as well, or that had none. */
+/** Single pages in folders that still exist, or in no folder. */
 export const getStarted = [
   {
     from: ['/get-started'],

@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** The guides with a page for each tool or client, in the editions that had them. */
+/** Guides that had one page for each tool or client. */
 export const howTo = [
   {
     from: ['/developers/quickstart/deploy-smart-contract', '/network/how-to/deploy-smart-contract'],

@@ -37,29 +37,29 @@ const areas: readonly MovedArea[] = [
 
 const moved = areas.flatMap(redirectsOf);
 
-/** Where a path leads: that of a page, to the page. */
+/** The target of a path: the path itself if it is a route. */
 function target(path: string): string {
   return moved.find(({from}) => from === path)?.to ?? path;
 }
 
-/** Every path of an earlier edition of the documentation that is not a page's own today, and the page that serves its readers, written or not. */
+/** Every path of an earlier edition that is not a route today, with the page that replaces it, written or planned. */
 export const oldPaths: readonly Redirect[] = [
   ...moved,
   ...folderFiles(target),
   ...readTheDocs(moved),
 ];
 
-/** What the not-found page looks up. */
+/** All old paths, for the not-found page. */
 export const earlierEditions = {oldPaths, pending, prefixes: versionPrefixes} as const;
 
 const unwritten = new Set(pending);
 
-/** The old paths whose page is written: what the build and the hosts redirect. */
+/** The old paths whose target exists: the build and the hosts redirect these. */
 export const redirectList: readonly Redirect[] = oldPaths.filter(
   ({to}) => !unwritten.has(to.split('#')[0] ?? to),
 );
 
-/** The same for the plugin that makes a page of each. */
+/** The same, in the form of `@docusaurus/plugin-client-redirects`. */
 export const redirects = {
   redirects: redirectList.map(({from, to}) => ({from, to})),
 } satisfies Options;

@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** From a contract to an app in the network's Hub: the Hub itself is another site, and the support page names its doors. */
+/** Pages about listing an app in the Linea Hub, which is another site. The support page links to it. */
 export const launchAnApp = [
   {
     from: ['/network/build/launch-an-app', '/network/build/quickstart', '/network/quickstart'],

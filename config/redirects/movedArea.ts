@@ -1,33 +1,32 @@
 /** An old path and the page that serves its readers now. */
 export interface Redirect {
   readonly from: string;
-  /** A route, with an anchor where a part of the page is what they came for. */
+  /** A route, with an anchor if one part of the page replaces the old page. */
   readonly to: string;
 }
 
-/** A part of an earlier edition: the folder where its pages stood, and where each is now. */
+/** A folder of an earlier edition, and where each of its pages is now. */
 export interface MovedArea {
-  /** The old folder. Several, where the part moved more than once and its pages kept their names. */
+  /** The old folder, or several if it moved more than once. */
   readonly from: readonly string[];
-  /** The folder here. */
+  /** The folder on this site. */
   readonly to: string;
-  /** The pages that have the same name below the folder here; an empty name is the folder itself. */
+  /** Pages with the same name in the new folder, separated by spaces. An empty name is the folder itself. */
   readonly kept?: readonly string[];
-  /** The pages that have another name, or stand elsewhere: name below the old folder, route here. */
+  /** Pages with a new name or place: name in the old folder, route here. */
   readonly moved?: Readonly<Record<string, string>>;
 }
 
-/** Takes a list of names apart: they hold no spaces. */
 export function names(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
-/** A path in a folder; an empty name is the folder itself. */
+/** An empty name is the folder itself. */
 function within(folder: string, name: string): string {
   return name === '' ? folder : `${folder}/${name}`;
 }
 
-/** Every old path of an area. One that is a page's own path today is none. */
+/** Every old path of an area, except those that are routes today. */
 export function redirectsOf({from, to, kept = [], moved = {}}: MovedArea): readonly Redirect[] {
   return from
     .flatMap((folder) => [

@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** The newest edition's pages on the public network; its guides are in `howTo.ts`, its tooling pages in `tooling.ts`. */
+/** The newest edition. Its guides are in `howTo.ts`, its tooling pages in `tooling.ts`. */
 export const network = [
   {
     from: ['/network'],

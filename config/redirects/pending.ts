@@ -1,7 +1,6 @@
 /**
- * Pages that old paths lead to, or whose old path is their own, and that are not written yet: until a
- * page exists, its old paths show the not-found page, which says so. Whoever writes a page takes its line out;
- * the list only shrinks.
+ * Routes that are planned and not written yet. Until a page exists, its old paths show the not-found page,
+ * which says that it is planned. Remove the line when you write the page; the list only shrinks.
  */
 export const pending: readonly string[] = [
   '/api/linea-sdk',

@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** What the newest edition tells of the protocol, beside the explanations that kept their names (`concepts.ts`). */
+/** Protocol pages of the newest edition, except those in `concepts.ts`. */
 export const protocol = [
   {
     from: ['/protocol'],

@@ -1,9 +1,9 @@
 import type {Redirect} from './movedArea';
 
-/** What stood before every path while the documentation was hosted by Read the Docs, for the newest and the released text. */
+/** The path prefixes of Read the Docs, which hosted the docs once: latest and stable. */
 export const versionPrefixes = ['/en/latest', '/en/stable'] as const;
 
-/** The folders of that time. Whatever else follows a prefix is looked up by the host, or by the not-found page. */
+/** The folders of that time. The host or the not-found page looks up other paths with a prefix. */
 const folders = [
   '/architecture',
   '/build-on-linea',
@@ -14,7 +14,6 @@ const folders = [
   '/use-zkevm',
 ] as const;
 
-/** The old paths of that time with their prefixes. */
 export function readTheDocs(known: readonly Redirect[]): readonly Redirect[] {
   const early = known.filter(({from}) =>
     folders.some((folder) => from === folder || from.startsWith(`${folder}/`)),

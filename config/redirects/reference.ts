@@ -1,6 +1,6 @@
 import {type MovedArea} from './movedArea';
 
-/** References, and what is written of each release. */
+/** References and release notes. */
 export const reference = [
   {
     from: ['/api'],

@@ -1,6 +1,6 @@
 import {type MovedArea} from './movedArea';
 
-/** The pages for operators of networks of their own, on the stack that Linea runs on. */
+/** Pages for operators who run their own network on the Linea stack. */
 export const stack = [
   {
     from: ['/stack'],

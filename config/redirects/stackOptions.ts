@@ -1,11 +1,11 @@
 import {names, type MovedArea} from './movedArea';
 
-/** All old pages that one page here stands for. */
+/** Old pages that one page replaces. */
 function all(list: string, route: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names(list).map((name) => [name, route]));
 }
 
-/** Lists of options, and the parts that they were made of, each to the page on what the options are for. */
+/** Pages with configuration options. Each leads to the page about the component that they configure. */
 export const stackOptions = [
   {
     from: ['/stack/reference'],

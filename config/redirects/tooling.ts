@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** Every folder that the tooling pages have stood in, the present one last. */
+/** All folders that tooling pages have been in. The current one is last. */
 const folders = [
   '/developers/tooling',
   '/get-started/tools',
@@ -10,7 +10,7 @@ const folders = [
   '/get-started/tooling',
 ] as const;
 
-/** The pages of each category that kept their names from edition to edition. */
+/** Pages that kept their name, by category. */
 const providers = {
   'account-abstraction': `arcana biconomy etherspot noves oklink openfort particle-network pimlico
     smartwallets station`,
@@ -32,7 +32,7 @@ const providers = {
   'social-login': 'arcana openfort',
 } as const;
 
-/** The pages that were renamed, or that another page stands for: the category, where the provider has no page. */
+/** Pages with a new name, or that another page replaces. Without a page of its own, a provider leads to its category. */
 const renamed = {
   'account-abstraction/account-abstraction': 'account-abstraction',
   'account-abstraction/metamask': 'account-abstraction',
@@ -57,7 +57,7 @@ const renamed = {
   'social-login/privy': 'social-login',
 } as const;
 
-/** Tools and services: the whole area moved, several times. */
+/** Tools and services. The whole folder moved several times. */
 export const tooling = [
   {
     from: folders,
@@ -71,13 +71,13 @@ export const tooling = [
     ),
   },
   {
-    // The second edition's is in `developers.ts`.
+    // The folder of the second edition is in `developers.ts`.
     from: folders.filter((folder) => folder !== '/developers/tooling'),
     to: '/get-started',
     moved: {'': '/get-started#tools'},
   },
   {
-    // For a time, and for these alone.
+    // A folder that existed for a short time, with these pages only.
     from: ['/network/tools'],
     to: '/get-started/tooling',
     kept: names('analytics/dune node-providers'),

@@ -1,6 +1,6 @@
 import {type MovedArea} from './movedArea';
 
-/** Tutorials, wherever they stood. The three dapps became one, which is built from nothing to an app. */
+/** Tutorials. One tutorial replaces the three about dapps. */
 export const tutorials = [
   {
     from: ['/get-started/tutorials', '/learn', '/network/tutorials'],

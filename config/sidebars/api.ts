@@ -7,7 +7,7 @@ import {groups} from '../../data/rpc/groups';
 import {methods} from '../../data/rpc/methods';
 import {pageOf} from '../../data/rpc/pageOf';
 
-/** A category for each group that has a method, with the pages of its methods in the order of their names. */
+/** One category for each group of methods, sorted by name. */
 const reference = groups.flatMap(({key, label}) => {
   const items = Object.values(methods)
     .filter(({group}) => group === key)
@@ -15,7 +15,7 @@ const reference = groups.flatMap(({key, label}) => {
   return items.length === 0 ? [] : [{type: 'category' as const, label, items}];
 });
 
-/** A category for each group that has a contract, with their pages in the order of their names. */
+/** One category for each group of contracts, sorted by name. */
 const contractReference = contractGroups.flatMap(({folder, label}) => {
   const items = (contracts as readonly ContractFacts[]).flatMap((contract) =>
     folderOf(contract) === folder && contract.page !== undefined
@@ -25,7 +25,6 @@ const contractReference = contractGroups.flatMap(({folder, label}) => {
   return items.length === 0 ? [] : [{type: 'category' as const, label, items}];
 });
 
-/** JSON-RPC methods, contracts and the SDK. */
 export const api = [
   'api/index',
   'api/errors',

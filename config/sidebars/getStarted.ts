@@ -1,6 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** From an empty folder to a contract on Linea, and the tasks that follow. */
 export const getStarted = [
   'get-started/index',
   'get-started/connect',

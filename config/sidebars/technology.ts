@@ -1,6 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** How the network works. */
 export const technology = [
   'technology/architecture',
   'technology/transaction-lifecycle',

@@ -9,7 +9,7 @@ import {checkGlossaryForms, checkGlossaryLinks} from './checks/glossaryUse';
 import {plainWords} from './checks/plainWords';
 import {parsePage, readPages, root} from '../../tools/content/readPages';
 
-/** What the spelling check has to be told: names with their capital, jargon in small letters. */
+/** The project's spelling list: names with a capital, jargon in lower case. */
 const jargon = readFileSync(path.join(root, 'cspell-words.txt'), 'utf8')
   .split('\n')
   .filter((word) => /^[a-z]+$/.test(word));
@@ -88,7 +88,7 @@ describe('the checks of the glossary', () => {
     expect(links('A `blobHash`.', 'A blob.')).toBe('');
     expect(links('---\ntitle: Blobs\n---\n\nText.', 'A blob.')).toBe('');
     expect(links('Text.', '---\nplain_words: [blob]\n---\n\nA blob.')).toBe('');
-    // Not yet written of.
+    // Not on any page yet.
     expect(links('Text.', '---\nkeywords: [blob]\n---\n\nText.', 'A blob. <Glossary />')).toBe('');
   });
 

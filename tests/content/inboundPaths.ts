@@ -1,6 +1,6 @@
 // cspell:disable -- names of folders and pages, as they were
 
-/** Folders and the names of pages in them. A page is in each of the folders. */
+/** Folders and names of pages. Each page was in each of the folders. */
 type Group = readonly [folders: string, names: string];
 
 const groups: readonly Group[] = [
@@ -467,8 +467,8 @@ function words(text: string): readonly string[] {
 }
 
 /**
- * Every path by which readers arrive from elsewhere: that of each page and each redirect of the network's documentation
- * as it stood in the autumn of 2026, and of the editions before it. Links, bookmarks and search engines know them.
+ * Paths in links, bookmarks and search engines: all pages and redirects of the network's documentation in autumn 2026, and
+ * of its earlier editions.
  */
 export const inboundPaths: readonly string[] = groups.flatMap(([folders, names]) =>
   words(folders).flatMap((folder) =>

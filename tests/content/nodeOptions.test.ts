@@ -10,12 +10,12 @@ import {readTextFiles} from './checks/readTextFiles';
 const PAGES =
   /^docs\/get-started\/how-to\/run-a-node\/(?:index|maru|besu|linea-besu|geth|bootnodes|volume-creation)\.mdx$/;
 
-// Besu documents this one without listing it among its options; the other is gone, and the pages say so.
+// Besu documents the first one outside of its list of options. The second is removed, and the pages say so.
 const besuOutsideTheList = names(
   'Xplugin-rocksdb-high-spec-enabled',
   'plugin-linea-l1-rpc-endpoint',
 );
-// Of curl, grep, Docker, Compose, git, sha256sum, geth attach, and what shows and mounts disks.
+// Options of curl, grep, Docker, Compose, git, sha256sum, geth attach and disk tools.
 const tools = names(`
   silent header data fail output only-matching max-time
   detach follow tail quiet volumes format rm entrypoint depth check exec

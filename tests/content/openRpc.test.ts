@@ -48,7 +48,7 @@ describe('the OpenRPC document', () => {
 
 describe('the checks of the OpenRPC document', () => {
   const name = 'eth_getBalance';
-  /** The document as the facts make it, with one method changed. */
+  /** The generated document with one method changed. */
   const facts = JSON.parse(expected) as OpenRpcDocument;
   const changed = (change: (method: OpenRpcMethod) => object): OpenRpcDocument => ({
     ...facts,

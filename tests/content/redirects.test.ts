@@ -16,7 +16,7 @@ const pages: Pages = new Map([
   ...readPages().map((page) => [page.route, anchorsOf(page)] as const),
 ]);
 
-/** Where a path leads today, or would lead once its page is written. */
+/** The target of a path, written or planned. */
 function target(path: string): string | undefined {
   return oldPaths.find(({from}) => from === path)?.to;
 }
@@ -38,7 +38,7 @@ describe('redirects', () => {
     expect(written.length).toBeGreaterThan(200);
   });
 
-  // The specification's table of old areas, by one path of each.
+  // One path of each row in the specification's table of old areas.
   it.each([
     ['/use-mainnet/bridges-of-linea', '/get-started/how-to/bridge'],
     ['/use-mainnet/gas-on-linea', '/get-started/how-to/gas-fees'],
@@ -48,7 +48,7 @@ describe('redirects', () => {
     ['/developers/tooling/oracles/pyth', '/get-started/tooling/oracles/pyth'],
     ['/developers/reference/api/linea-getproof', '/api/reference/linea-getproof'],
     ['/developers/quickstart', '/get-started'],
-    // And of the rules beside it: a folder's file, an older host, a page that has become a part of another.
+    // Other rules: the file of a folder, an earlier host, a page that is now a part of another.
     ['/network/build/tools/oracles/_category_.json', '/get-started/tooling/oracles'],
     ['/get-started/how-to/run-a-node/index', '/get-started/how-to/run-a-node'],
     [`${versionPrefixes[0]}/architecture/bridges`, '/technology/canonical-token-bridge'],

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {watchPolicy} from './support/watchPolicy';
 
-/** Opens a page in a context whose violations are looked at, not forbidden. */
+/** A test with a page whose policy violations are recorded and do not fail the test. */
 const watched = test.extend<{readonly refused: readonly string[]; readonly open: Page}>({
-  // Its own context, because that of `page` must not see a violation.
+  // A separate context, because a violation in the context of `page` fails the test.
   open: async ({browser, baseURL}, provide) => {
     const context = await browser.newContext(baseURL === undefined ? {} : {baseURL});
     await provide(await context.newPage());
@@ -17,7 +17,7 @@ const watched = test.extend<{readonly refused: readonly string[]; readonly open:
   },
 });
 
-/** What an attacker or a careless change could put into a page, and the directive that refuses it. */
+/** Code that an attacker or a careless change could add, and the violation that it must cause. */
 const attacks: readonly (readonly [what: string, directive: string, attack: () => void])[] = [
   [
     'an inline script',

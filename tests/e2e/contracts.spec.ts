@@ -13,14 +13,14 @@ const placed = contract === undefined ? [] : placedOn(catalog, contract);
 const rows = placed.filter((each) => contract !== undefined && isListed(contract, each));
 const sections = placed.filter((each) => !rows.includes(each));
 
-/** What stands between the heading of a member and the next one. */
+/** The content between the heading of a member and the next heading. */
 const sectionOf = (page: Page, anchor: string) =>
   page.locator(`xpath=//*[@data-part]/*[preceding-sibling::h3[1][@id="${anchor}"]][not(self::h3)]`);
 
-/** The row of an inherited member. */
+/** The table row of a member that another contract declares. */
 const rowOf = (page: Page, anchor: string) => page.locator(`tr[id="${anchor}"]`);
 
-/** Waits until all members have a heading with something below it, or a row. */
+/** Waits until each member has a table row, or a heading with content. */
 async function expectAllMembers(page: Page): Promise<void> {
   await expect(page.locator('[data-part] > h3')).toHaveCount(sections.length);
   await expect(page.locator('[data-part] tr[id]')).toHaveCount(rows.length);
@@ -72,7 +72,7 @@ test('its sections are there when a reader comes from another page', async ({pag
   await expectAllMembers(page);
   expect(documents).toEqual([]);
 
-  // Then follow a link inside a section, and the link of a row to the member's description.
+  // Follow a link in a section, then the link of a row to the description of its member.
   await sectionOf(page, 'grantRole'.toLowerCase()).getByRole('link', {name: 'RoleGranted'}).click();
   await expect(page).toHaveURL(`${LARGE}#rolegranted`);
   await rowOf(page, 'ispaused-error').getByRole('link', {name: 'IsPaused'}).click();

@@ -23,7 +23,6 @@ function exampleOf(label: string): string {
 const CLAIM = exampleOf('A claim with its proof');
 const ERROR = exampleOf('A custom error');
 
-/** Opens the page and pastes something. */
 async function decode(page: Page, text: string): Promise<void> {
   await openPage(page, DECODER);
   await field(page).fill(text);
@@ -113,7 +112,7 @@ test('what is too long for a link says so', async ({page}) => {
   );
 });
 
-/** What somebody could write into a revert, so that it looks like a part of this site, or breaks it. */
+/** Revert reasons that try to look like a part of the site, or to break it. */
 const TRICKS = [
   '`',
   '[Claim](https://example.org)',
@@ -132,7 +131,7 @@ test('a revert that looks like markup is shown as it is', async ({page}) => {
       abi: parseAbi(['error Error(string)']),
       args: [trick],
     });
-    // The same once more as bytes: the calldata of a message.
+    // The same text as bytes in the calldata of a message.
     const bytes = Buffer.from(trick.padEnd(32)).toString('hex');
     const call = `0x9f3ce55a${'0'.repeat(128)}${'60'.padStart(64, '0')}${'20'.padStart(64, '0')}${bytes}`;
     await field(page).fill(revert);
@@ -333,7 +332,7 @@ test('two million characters are answered, and the page does not stand still for
       `0x4bf98dce${words(2, (place) => 32 + 29_968 * place)}${words(30_000, (place) => place)}`,
       /confirmDeployment/,
     ],
-    // 15,000 calls, each of which is the same 400,000 bytes.
+    // 15,000 calls that all refer to the same 400,000 bytes.
     [
       `0x82ad56cb${word(32)}${word(15_000)}${words(30_000, (place) => (place < 15_000 ? 480_000 : 400_000))}`,
       /Not all of it/,
@@ -396,7 +395,7 @@ test.describe('without scripts', () => {
 
   test('the page says what the decoder needs', async ({page}) => {
     await page.goto(DECODER);
-    // Search by text passes over such parts.
+    // `getByText` ignores `noscript` elements.
     const part = page.locator('article noscript p').first();
     await expect(part).toBeVisible();
     await expect(part).toContainText('The decoder needs scripts.');

@@ -9,7 +9,6 @@ import {views} from './support/views';
 const PAGE = '/technology/architecture';
 const TITLE = 'From transaction to hard finality';
 
-/** The pages with diagrams, and how many. */
 const pages = readPages()
   .map((page) => ({path: page.route, count: diagramsOf(page).length}))
   .filter(({count}) => count > 0);
@@ -17,7 +16,6 @@ const pages = readPages()
 const drawing = (page: Page) => page.getByRole('figure').getByRole('img', {name: TITLE});
 const enlarge = (page: Page) => page.getByRole('button', {name: `Enlarge the diagram: ${TITLE}`});
 
-/** The color that a part of the drawing really has. */
 const labelColor = (page: Page) =>
   drawing(page)
     .getByText('finalizeBlocks')

@@ -80,7 +80,12 @@ test('without a wallet the button says what to do', async ({page}) => {
   await expect(page.getByText(/No wallet/i)).toBeVisible();
 });
 
-/** A wallet that announces itself, and the methods that it is asked for. It knows the network, or answers 4902 until it was added. */
+/**
+ * Opens the page with a wallet that announces itself (EIP-6963), and asks it to add the network.
+ *
+ * @param knowsNetwork if false, the wallet answers with error 4902, except when it is asked to add a network.
+ * @returns reads the methods of the requests that the wallet got.
+ */
 async function openWithWallet(page: Page, knowsNetwork: boolean): Promise<() => Promise<string[]>> {
   await page.addInitScript((known) => {
     const methods: string[] = [];

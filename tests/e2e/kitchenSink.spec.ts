@@ -9,7 +9,7 @@ import {saveData} from '../../tools/scriptChunks';
 import {pageTexts, test} from './support/kitchenSink';
 import {watchPage} from './support/watchPage';
 
-// One worker for the whole file: each would build the site anew.
+// One worker for the whole file, because each worker builds and serves the site.
 test.describe.configure({mode: 'default'});
 
 const paths = [
@@ -22,7 +22,11 @@ const paths = [
   '/zero-knowledge-glossary',
 ];
 
-/** Puts every part of a page into the state that it has least often. @returns whether there was one. */
+/**
+ * Puts the parts of a page into their less common state: details open, last tab selected, tooltip shown.
+ *
+ * @returns whether the page has such parts.
+ */
 async function openEverything(page: Page): Promise<boolean> {
   let opened = false;
   for (const details of await page.locator('article details').all()) {
@@ -54,7 +58,7 @@ async function openEverything(page: Page): Promise<boolean> {
   }
   const copy = page.getByRole('button', {name: /^Copy/}).first();
   if (await copy.isVisible()) {
-    // It is said for two seconds only, which a slow machine can miss that begins to look after the press.
+    // The text shows for two seconds only. Wait from before the click, or a slow machine could miss it.
     const said = page.getByText('Copied', {exact: true}).first().waitFor({state: 'attached'});
     await copy.click();
     await said;
@@ -72,7 +76,7 @@ async function openEverything(page: Page): Promise<boolean> {
 
 test('every component that pages can use is shown', () => {
   const text = pageTexts();
-  // Some stand in pages as what they are made of.
+  // Some components come from Markdown, or are a part of others.
   const written: Record<string, RegExp> = {
     CodeFence: /^```\w*/m,
     StaticCode: /^```\w*/m,
@@ -89,11 +93,11 @@ test('every component that pages can use is shown', () => {
   expect(missing).toEqual([]);
 });
 
-/** By how many pixels a page is wider than its window. */
+/** The number of pixels by which the page is wider than the window. */
 const scrolledSideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What axe finds in one color mode, and then in the other. */
+/** Axe violations in both color modes. In light mode, axe runs only the color rules. */
 async function violationsInBothModes(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -118,7 +122,7 @@ test.describe('at rest and with everything open', () => {
         await page.setViewportSize({width, height: 900});
         await openPage(page, address);
         expect(await scrolledSideways(page)).toBe(0);
-        // Between the two layouts nothing but the width is new.
+        // The middle width has no layout of its own, so axe would find nothing new.
         const violations = () => (width === 820 ? [] : violationsInBothModes(page));
         expect(await violations()).toEqual([]);
         if (await openEverything(page)) {
@@ -209,7 +213,7 @@ test('a link that leaves the site shows it, and opens a new tab', async ({page})
 
 test('notes say in words what their icon and color say', async ({page}) => {
   await openPage(page, '/');
-  // What the browser tells assistive technology, which leaves out some of what style sheets add.
+  // The accessibility tree, as screen readers get it. It does not contain all text that CSS adds.
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   const {nodes} = await session.send('Accessibility.getFullAXTree');
@@ -370,7 +374,7 @@ test.describe('a term of the glossary', () => {
   test('stays inside the window', async ({page}) => {
     await page.setViewportSize({width: 390, height: 500});
     await openPage(page, '/');
-    // The first key loads what an event without a pointer opens.
+    // Loads the popover code. The event below, without a real pointer, opens only loaded popovers.
     await page.keyboard.press('Shift');
     for (const name of ['rate limit', 'shnarf', /^a link to a term/]) {
       const term = page.getByRole('link', {name});

@@ -7,7 +7,7 @@ import {expect, test as base} from './support/test';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The documentation served by nginx, where the policy of the pages comes as a header, too, and to workers. */
+/** A test on the documentation behind nginx, which also sends the policy as a header, even to workers. */
 const test = base.extend<object, {readonly nginx: string}>({
   nginx: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

@@ -15,10 +15,10 @@ import {
 } from './support/playground';
 import {watchErrors} from './support/watchErrors';
 
-// One worker for all: the node is started once.
+// One worker for the whole file, because each worker starts a node.
 test.describe.configure({mode: 'default'});
 
-/** The requests of a page that leave the site. */
+/** Requests to other hosts. The list grows over time. */
 function foreignRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,11 @@ function foreignRequests(page: Page): readonly string[] {
   return requests;
 }
 
-/** Answers for the public endpoint of Linea Mainnet. @returns the requests that came. */
+/**
+ * Forwards requests to the public endpoint of Linea Mainnet to another one.
+ *
+ * @returns the bodies of the requests. The list grows over time.
+ */
 async function standInForMainnet(page: Page, url: string): Promise<readonly string[]> {
   const bodies: string[] = [];
   await page.route('https://rpc.linea.build/**', async (route) => {
@@ -136,7 +140,7 @@ test('an answer is shown with its numbers decoded, its cost, and whether it is a
   expect(headers.referer).toBeUndefined();
   expect(headers.cookie).toBeUndefined();
   expect(errors).toEqual([]);
-  // For those who look at the run afterwards.
+  // A screenshot for the reports, to look at after the run.
   await page.screenshot({path: '.cache/reports/playground.png'});
 });
 
@@ -169,7 +173,7 @@ test('a wrong parameter is told at its field and in a list, and nothing is sent'
   expect(foreign).toEqual([]);
 });
 
-/** Paths of the server of faults, what is said of each, and what is shown. */
+/** Paths of the fault server, the message for screen readers, and the visible text. */
 const failures = [
   ['no-cors', /answers, but does not let web pages read it \(CORS\)/, '--rpc-http-cors-origins'],
   ['429', /HTTP 429: .* sent no JSON-RPC answer/, 'a pause of 17 seconds'],
@@ -284,7 +288,7 @@ test('an empty answer is told in the words of the reference, and comes into view
   await page.setViewportSize({width: 1280, height: 500});
   const form = await openForm(page, BALANCE);
   await useUrl(form, `${faults.url}/null`);
-  // The button stays within reach: it is not scrolled to.
+  // The button stays visible without scrolling.
   await expect(runButton(form)).toBeInViewport();
   await runButton(form).click();
   await expect(form).toContainText('when the node does not know the block');
@@ -305,7 +309,7 @@ test('an answer of another form is told as such', async ({page, faults}) => {
   await expect(form).toContainText('differs from the documented form at result');
 });
 
-/** Addresses that are no endpoint for a page, and the reason that is given. */
+/** Addresses that a page cannot use as an endpoint, and the message for each. */
 const refused = [
   ['', 'Write the address of an endpoint'],
   ['rpc.linea.build', 'This is no address'],

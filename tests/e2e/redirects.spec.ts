@@ -11,12 +11,12 @@ import {visitInside} from './support/visitInside';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** Where the page of an old path leads: it names its target as its canonical address. Other pages name their own, with the origin. */
+/** The target of a redirect page: its canonical URL. Only redirect pages have one without an origin. */
 function targetIn(html: string): string | undefined {
   return /<link rel="canonical" href="(\/[^"]*)"/.exec(html)?.[1];
 }
 
-/** The old paths that have a page in the build, from the files themselves. */
+/** The old paths with a redirect page, from the files of the build. */
 function builtOldPaths(): readonly string[] {
   if (!existsSync(path.join(build, 'index.html'))) {
     throw new Error('There is no build to read. Build the site first: npm run build');
@@ -26,7 +26,7 @@ function builtOldPaths(): readonly string[] {
     .map((file) => `/${path.posix.dirname(file)}`);
 }
 
-/** Does a job for each of many paths, a few at a time. */
+/** Runs a job for each path, four at a time. */
 async function forEach(paths: readonly string[], job: (path: string) => Promise<void>) {
   const queue = [...paths];
   const work = async () => {
@@ -37,7 +37,6 @@ async function forEach(paths: readonly string[], job: (path: string) => Promise<
   await Promise.all([work(), work(), work(), work()]);
 }
 
-/** What the site answers to a path. */
 type Answer =
   | {readonly kind: 'page'; readonly html: string}
   | {readonly kind: 'leads on'; readonly to: string}
@@ -62,7 +61,7 @@ test('every old path in the build leads straight to a page, and to a part that t
   expect(oldPaths.length).toBeGreaterThan(200);
   await forEach(oldPaths, async (from) => {
     const answer = await ask(request, from);
-    // The server of the tests cuts `/index` off by itself.
+    // The test server itself removes `/index`.
     if (answer.kind !== 'page' || !from.endsWith('/index')) {
       expect(answer, from).toMatchObject({kind: 'leads on'});
     }
@@ -101,7 +100,7 @@ test('every published path answers with its page, or leads to one', async ({requ
   });
 });
 
-/** One old path of each part of the earlier editions, and of each rule. */
+/** One old path for each area of the earlier sites, and for each rule. */
 const samples = [
   ['/architecture', '/technology/architecture'],
   ['/architecture/stack/trace-expansion-proving/proving', '/technology/prover/proving'],
@@ -132,7 +131,7 @@ const samples = [
   ['/en/latest/architecture/overview', '/technology/architecture'],
 ] as const;
 
-/** Old paths whose page has become a part of another. */
+/** Old paths whose page is now a section of another page. */
 const parts = [
   ['/api/token-api/overview', '/api#token-api'],
   ['/changelog/alpha-v2-technical-details', '/release-notes#alpha-v2'],
@@ -140,7 +139,7 @@ const parts = [
   ['/tools', '/get-started#tools'],
 ] as const;
 
-/** The server of the tests cuts `/index` off by itself, and the query with it. */
+/** The samples without `/index`: the test server itself removes it, and the query too. */
 const withQuery = samples.filter(([from]) => !from.endsWith('/index'));
 
 test('old paths that are typed show their pages, with query and anchor', async ({page}) => {

@@ -8,7 +8,7 @@ import {expect} from './support/test';
 import {views} from './support/views';
 import {visitInside} from './support/visitInside';
 
-/** The script that holds the old paths, and nothing else. */
+/** URL pattern of the script that contains only the list of old paths. */
 async function listScript(): Promise<string> {
   const {folder} = await buildOnce('oldPaths');
   const scripts = path.join(folder, 'assets/js');
@@ -18,7 +18,11 @@ async function listScript(): Promise<string> {
   return `**/${name}`;
 }
 
-/** Answers the request for the list when it is told to. */
+/**
+ * Holds the request for the list of old paths.
+ *
+ * @returns lets the request continue.
+ */
 async function holdList(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -31,7 +35,7 @@ async function holdList(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Notes whether the page ever says that it was not found. */
+/** Tells whether the page has ever shown "Page not found", even briefly. */
 async function watchForNotFound(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     const look = () => {
@@ -107,7 +111,7 @@ test.describe('a link within the site to an old path', () => {
     await visitInside(page, '/docs/old/bridge');
     await expect(page.getByRole('heading', notFound)).toBeVisible();
     await expect(page.getByRole('main').getByText('/docs/old/bridge', {exact: true})).toBeVisible();
-    // What the page knows without that list is still there.
+    // Suggestions that do not need the list still show.
     await expect(
       page.getByRole('main').getByRole('link', {name: 'Bridge', exact: true}).first(),
     ).toBeVisible();

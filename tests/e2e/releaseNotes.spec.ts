@@ -16,7 +16,7 @@ const count = (page: Page) => page.getByRole('article').getByRole('status').firs
 const rows = (page: Page) =>
   page.getByRole('table', {name: /^Days are in UTC/}).getByRole('rowheader');
 
-/** The headings of releases that can be seen, in their order. */
+/** Anchors of the visible releases, in order. */
 async function headings(page: Page): Promise<readonly string[]> {
   const own = new Set(releases.map(releaseAnchor));
   const ids = await page
@@ -53,7 +53,7 @@ test('the filter leaves what concerns one audience, in the table and below', asy
     await expect(count(page)).toHaveText(
       `${shown.length} of ${releases.length} releases change something for ${name.toLowerCase()}. That part of each is shown.`,
     );
-    // Of each entry, that part.
+    // Each entry shows only the part for this audience.
     await expect(page.locator('[id$="-developers"]:visible')).toHaveCount(
       key === 'developers' ? shown.length : 0,
     );
@@ -94,7 +94,7 @@ test('a link carries the choice, also to one of the entries', async ({page}) => 
   await expect(choice(page, 'Node operators')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#beta-v1-4')).toBeInViewport();
 
-  // Links within the page keep it, and so does the way back.
+  // Links within the page keep the filter, and so does the back button.
   await rows(page).getByRole('link', {name: 'Beta v4.4'}).click();
   await expect(page).toHaveURL(`${PAGE}?for=operators#beta-v4-4`);
   await expect(page.locator('#beta-v4-4')).toBeInViewport();
@@ -118,7 +118,7 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
   await expect(page).toHaveURL(`${PAGE}#${hidden}`);
   await expect(count(page)).toHaveText(`All ${releases.length} releases are shown.`);
 
-  // The part of a release for others, too.
+  // The same for the part of a release for another audience.
   await openPage(page, `${PAGE}?for=operators#beta-v4-0-users`);
   await expect(page.locator('#beta-v4-0-users')).toBeInViewport();
 });
@@ -176,7 +176,7 @@ test('the page names its feeds in its head and its text, and they are served', a
   await expect(page.locator(hash)).toBeAttached();
 });
 
-/** The members of contracts whose signatures a page loads with its scripts, until no more come. */
+/** Signatures of contract members in the scripts of a page, once the network is idle. */
 async function loadedMembers(page: Page, path: string): Promise<readonly string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

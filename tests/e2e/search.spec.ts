@@ -2,7 +2,7 @@
 import {openResults, openSuggestions, searchBox, typeInBox} from './support/searching';
 import {expect, test} from './support/test';
 
-// What readers look for on the real pages. The rules of the search are stated in spec/search.spec.ts.
+// Typical queries on the real pages, and a page that each must find. `spec/search.spec.ts` tests the rules.
 const wanted = [
   ['chain id', '/get-started/build/network-info'],
   ['LineaRollup address', '/get-started/build/contracts'],

@@ -5,10 +5,10 @@ import {openPage} from './support/openPage';
 import {loseChunks, saveData} from '../../tools/scriptChunks';
 import {expect, test} from './support/test';
 
-/** The page that uses most terms. */
+/** The page with the most terms. */
 const PAGE = '/technology/architecture';
 
-/** A term of its first paragraph. */
+/** A term in the first paragraph of that page. */
 const ID = 'sequencer';
 const ENTRY = `/zero-knowledge-glossary#${ID}`;
 const meaning = glossary.find(({id}) => id === ID)?.definition.replaceAll('`', '') ?? '?';
@@ -60,7 +60,7 @@ test('the focus of the keyboard shows the meaning, by which the link is describe
 }) => {
   await openPage(page, PAGE);
   const term = termOf(page);
-  // The key with which the focus begins to move.
+  // The first key press loads the meanings, before the focus reaches the term.
   await page.keyboard.press('Tab');
   await expect(term).toHaveAccessibleDescription(new RegExp(`^${ID} `));
   await expect(page.getByRole('tooltip')).toBeHidden();

@@ -14,19 +14,18 @@ const decline = (page: Page) => notice(page).getByRole('button', {name: 'Decline
 const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'});
 
-/** Waits until all scripts that need consent have run. */
 async function expectAllRun(page: Page): Promise<void> {
   await expect
     .poll(async () => Object.keys(await ranIn(page)))
     .toEqual(expect.arrayContaining([...consentServices]));
 }
 
-/** Which of the services that need consent were asked for. */
+/** The services that need consent and were requested. */
 function reached(asked: readonly string[]): readonly string[] {
   return consentServices.filter((service) => asked.some((url) => url.startsWith(hosts[service])));
 }
 
-/** Makes the browser send the signal of Global Privacy Control. */
+/** Turns on the Global Privacy Control signal of the browser. */
 function sendSignal(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
@@ -196,7 +195,7 @@ test.describe('consent to outside scripts', () => {
     await expectAllRun(page);
     const reloaded = page.waitForEvent('load');
     await page.evaluate(() => {
-      // Such a page hears of no change of the storage.
+      // A page in the back/forward cache gets no `storage` event.
       localStorage.removeItem('privacy-choices');
       dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
     });
@@ -266,7 +265,7 @@ for (const {name, colorScheme, viewport} of views) {
         0.02,
       );
 
-      // The last control of the page, reached by keyboard, stands above the notice.
+      // The notice must not cover the last control of the page when it has the focus.
       await opener(page).focus();
       await expect
         .poll(async () => {

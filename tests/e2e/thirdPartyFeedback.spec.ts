@@ -102,7 +102,11 @@ outsideTest.describe('feedback on a page, with an endpoint', () => {
   const send = (page: Page) => feedback(page).getByRole('button', {name: 'Send'});
   const outcome = (page: Page) => feedback(page).getByRole('status');
 
-  /** Writes a text on the page with formulas, which was checked on a known day. */
+  /**
+   * Writes feedback, without sending it, on the fixture page with a `checked` date.
+   *
+   * @returns the bodies of all POST requests. The list grows over time.
+   */
   async function write(page: Page, endpoint?: (route: Route) => Promise<void> | void) {
     await serveOutside(page.context(), endpoint && {feedback: endpoint});
     const posts: unknown[] = [];

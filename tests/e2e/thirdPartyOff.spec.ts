@@ -6,10 +6,10 @@ import {buildOnce} from './spec/support/sites';
 import {test} from './support/outsideSite';
 import {expect} from './support/test';
 
-/** Words of the code that asks for consent and loads what is accepted, and of the stylesheet from the CDN. */
+/** Strings in the code for consent and outside scripts, and in the link to the stylesheet on the CDN. */
 const CODE = ['privacy-choices', 'Privacy choices', 'gtm.start', 'cdn.jsdelivr.net/npm/katex'];
 
-/** The words that the pages, scripts and styles of a build hold. */
+/** The strings of `CODE` that are in the pages, scripts or styles of a build. */
 function wordsIn(folder: string): readonly string[] {
   const files = globSync(['*.html', 'technology/*.html', 'assets/{css,js}/*'], {
     cwd: folder,
@@ -20,7 +20,7 @@ function wordsIn(folder: string): readonly string[] {
   return CODE.filter((word) => texts.some((text) => text.includes(word)));
 }
 
-/** The policy of a page, as its directives and what each lets in; inline scripts apart. */
+/** The sources of each directive in the policy of a page, without hashes of inline scripts. */
 async function policyOf(url: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const html = await (await fetch(url)).text();
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];

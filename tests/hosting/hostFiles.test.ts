@@ -8,7 +8,7 @@ import {netlify} from './support/netlify';
 import {vercel} from './support/vercel';
 
 const site = builtSite();
-// Below another base path the pages lie in a folder of its name.
+// With a base path, pages are in a folder of that name.
 const files = builtFiles().map((file) => site.baseUrl.slice(1) + file);
 
 const hosts = {
@@ -46,7 +46,7 @@ describe.each(Object.entries(hosts))(
   },
 );
 
-/** A site of two pages, one of them moved. */
+/** A site with two pages, one of which has moved. */
 const pages = ['index.html', 'new.html', '404.html', 'old/index.html', 'assets/a.js'];
 const small: HostedSite = {
   baseUrl: '/',

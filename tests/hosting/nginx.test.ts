@@ -217,7 +217,7 @@ describe('a configuration that is wrong', () => {
     );
   });
 
-  /** What is found when a file of the build is changed. */
+  /** Problems after a file of the build has changed. */
   async function problemsOf(name: string, search: RegExp, replacement: string): Promise<string[]> {
     const changed = hostFile(name).replace(search, replacement);
     expect(changed).not.toBe(hostFile(name));

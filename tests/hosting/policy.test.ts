@@ -7,14 +7,14 @@ import {build, builtFiles, hostFile} from './support/builtSite';
 const pages = builtFiles().filter((file) => file.endsWith('.html'));
 const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 
-/** The policy of a page, if it stands in front of everything but the character set. */
+/** The policy of a page, if only the character set comes before it. */
 function policyOf(html: string): string | undefined {
   return /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="?utf-8"?\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)">/i.exec(
     html,
   )?.[1];
 }
 
-/** The inline scripts of a page, found by their marks, that its policy does not name. */
+/** Inline scripts whose hash is not in the policy. */
 function unnamed(html: string, policy: string): string[] {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([^]*?)<\/script>/g),

@@ -1,7 +1,7 @@
 import {WebSocket} from 'ws';
 import {callRpc} from './rpc';
 
-/** The endpoint serves the chain that the facts say. */
+/** The endpoint serves the documented chain. */
 export async function checkChainId(url: string, chainId: number): Promise<void> {
   const answered = Number(await callRpc(url, 'eth_chainId'));
   if (answered !== chainId) {
@@ -37,7 +37,6 @@ export async function checkWebSocketChainId(url: string, chainId: number): Promi
   }
 }
 
-/** There is a contract at the address. */
 export async function checkCode(url: string, address: string): Promise<void> {
   const code = await callRpc(url, 'eth_getCode', [address, 'latest']);
   if (typeof code !== 'string' || code === '0x') {

@@ -4,7 +4,7 @@ import {contracts} from '../../data/contracts';
 import {type ChainKey, chains, type Endpoint, networks} from '../../data/networks';
 import {checkChainId, checkCode, checkWebSocketChainId} from './liveChecks';
 
-/** The endpoint that is asked about each chain. Those of L1 are the defaults of the client library. */
+/** The endpoint for each chain. For L1, the default of viem. */
 const endpoints: Readonly<Record<ChainKey, string>> = {
   linea: networks.mainnet.rpc.http[0].url,
   lineaSepolia: networks.sepolia.rpc.http[0].url,

@@ -1,4 +1,4 @@
-/** Calls a JSON-RPC method over HTTP. @returns its result. @throws with the endpoint and what it answered. */
+/** Calls a JSON-RPC method over HTTP. @throws with the endpoint and its answer. */
 export async function callRpc(
   url: string,
   method: string,

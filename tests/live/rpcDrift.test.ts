@@ -10,7 +10,7 @@ import {questionsOf} from './rpcDrift/questions';
 
 const REPORT = path.resolve(import.meta.dirname, '../../.cache/reports/rpc-drift.md');
 
-/** Between two questions, in milliseconds: three of them a second at most. */
+/** Pause between requests in milliseconds: at most three requests each second. */
 const BETWEEN = 350;
 
 describe('the JSON-RPC reference', () => {
@@ -25,13 +25,13 @@ describe('the JSON-RPC reference', () => {
       console.log(report);
       const drifted = verdicts.filter(({is}) => is === 'drift');
       expect(drifted.length, `\n${driftTable(verdicts, 'drift')}\n`).toBe(0);
-      // A night in which the endpoints limit most requests proves nothing, and must not look as if it did.
+      // Fails if the endpoints limited most requests: then the run proves nothing.
       const heard = verdicts.filter(({is}) => is !== 'not heard');
       skip(heard.length < asked.length / 2, `Heard ${heard.length} of ${asked.length} answers.`);
       const validated = heard.filter((verdict) => verdict.validated).length;
       expect(validated, 'results held against their schema').toBeGreaterThan(heard.length / 2);
     },
-    // Long enough for each question to meet a limit once.
+    // Long enough for one rate limit for each request.
     15 * 60_000,
   );
 });

@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What every test of samples can read. */
+/** Files that every test of samples can read. */
 const sharedFiles = () => [
   ...readdirSync(path.join(root, 'tests/samples'))
     .filter((name) => !name.endsWith('.test.ts'))
@@ -15,8 +15,8 @@ const sharedFiles = () => [
 ];
 
 /**
- * The examples that a test file and its imports name as whole words: all of them where the test file itself names
- * none, or ends a path with `examples`.
+ * Examples that a test file and its imports name as whole words. All examples if the test file names none, or has a path
+ * that ends with `examples`.
  */
 function namedExamples(own: string, imported: readonly string[]): string[] {
   const names = readdirSync(path.join(root, 'examples'));
@@ -30,7 +30,7 @@ function namedExamples(own: string, imported: readonly string[]): string[] {
     .map((name) => `examples/${name}`);
 }
 
-/** The folders of pages and drawings that a string in a text starts with. */
+/** Folders of pages and drawings at the start of strings in a text. */
 function namedFolders(texts: readonly string[]): string[] {
   return ['docs', 'diagrams'].filter((folder) =>
     texts.some((text) => new RegExp(`['"\`](?:\\.\\./)*${folder}[/'"\`]`).test(text)),
@@ -38,9 +38,8 @@ function namedFolders(texts: readonly string[]): string[] {
 }
 
 /**
- * Finds the files on which the result of a test file of samples depends: itself, what it imports, the examples,
- * pages and drawings that these name, and what all test files share. A file too many only repeats a test; a file
- * too few would hide a failure.
+ * Finds the files that the result of a test file depends on: itself, its imports, the examples, pages and drawings that
+ * these name, and files that all tests share. One file too many only repeats a test; one too few would hide a failure.
  */
 export async function filesOfSamples(): Promise<ReadonlyMap<string, readonly string[]>> {
   const tests = globSync('tests/samples/**/*.test.ts', {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {hashFiles} from '../../tools/passRecord/hashFiles';
 import {filesOfSamples} from './filesOfSamples';
 
-/** The test files of samples, as paths in the project, each with a hash of everything that decides its result. */
+/** A hash of everything that decides the result, by path of the test file. */
 export async function hashSamples(): Promise<ReadonlyMap<string, string>> {
   const [node = ''] = process.versions.node.split('.');
   const hash = (files: readonly string[]) =>

@@ -9,13 +9,13 @@ const isSample = ({project}: TestModule) => project.name === 'samples';
 
 const nameOf = ({moduleId}: TestModule) => path.relative(root, moduleId);
 
-/** Whether each test of a file ran and passed. A test without its toolchain is skipped, and proves nothing. */
+/** Whether all tests of a file ran and passed. A skipped test proves nothing. */
 function passed(file: TestModule): boolean {
   const tests = [...file.children.allTests()];
   return file.ok() && tests.length > 0 && tests.every((test) => test.result().state === 'passed');
 }
 
-/** A reporter that keeps, for each test file of samples that passed, the hash of what it depended on. */
+/** A reporter that records the hash of each test file of samples that passes. */
 export function keepPasses(): Reporter {
   let hashes: ReturnType<typeof hashSamples>;
   const passesOf = async (files: readonly TestModule[]) => {
@@ -26,11 +26,11 @@ export function keepPasses(): Reporter {
   };
   return {
     onTestRunStart() {
-      // As of the start: a file that changes meanwhile has not been tested.
+      // At the start: later changes have not been tested.
       hashes = hashSamples();
     },
     async onTestModuleEnd(file) {
-      // At once: a run that is stopped keeps what it has shown.
+      // At once, so that an interrupted run keeps its results.
       if (isSample(file)) {
         savePasses('samples', await passesOf([file]), {whole: false});
       }

@@ -1,11 +1,11 @@
-/** A kind of sample, and the test file that stands for it in every run. */
+/** A kind of sample, with the test file that always runs. */
 interface Kind {
   readonly test: string;
-  /** What it shows of the machine, which no hash covers. */
+  /** What it checks on this machine, which no hash covers. */
   readonly why: string;
 }
 
-/** One quick test file of each kind. Hardhat and the examples of all RPC methods have none that is quick. */
+/** One quick test file of each kind. Hardhat and the examples of all RPC methods have no quick one. */
 export const kinds: readonly Kind[] = [
   {test: 'tests/samples/viemBasics.test.ts', why: 'scripts with viem compile and run under Node'},
   {test: 'tests/samples/jsonRpcNode.test.ts', why: 'scripts send JSON-RPC without a library'},

@@ -1,6 +1,6 @@
 import type {readPasses} from '../../tools/passRecord/passes';
 
-/** The test files that passed with the hash they have now, except those that run always. */
+/** Test files that passed with their current hash, except those that always run. */
 export function leaveOut(
   hashes: ReadonlyMap<string, string>,
   passes: ReturnType<typeof readPasses>,

@@ -7,8 +7,8 @@ import {kinds} from './kinds';
 import {leaveOut} from './leaveOut';
 
 /**
- * Leaves the test files that have passed as they are now out of the project of the samples, and keeps what passes.
- * A run that names test files runs them.
+ * Excludes unchanged test files of samples that have passed, and records those that pass. A run that names test files runs
+ * all of them.
  */
 export async function narrowRun({vitest, project}: VitestPluginContext): Promise<void> {
   vitest.config.reporters.push(keepPasses());

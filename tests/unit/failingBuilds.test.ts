@@ -4,7 +4,7 @@ import {buildSite} from '../../tools/buildSite';
 
 const diagram = 'flowchart LR\n  accTitle: A name\n  accDescr: What it shows.\n  a --> b';
 
-/** One page with each mistake, and the message about it. Each message has a test of its own beside its remark step. */
+/** One page with each mistake, and its message. The tests of remark steps check each message alone. */
 const mistakes = [
   {
     page: 'address',

@@ -6,7 +6,7 @@ import {caching, headers, otherCaching, transportSecurity} from '../../config/he
 
 const text = readFileSync(path.resolve(__dirname, '../../HOSTING.md'), 'utf8');
 
-/** The first two cells of the rows of a section's table, without the marks of code. */
+/** The first two cells of each row in the table of a section, without backticks. */
 function table(document: string, section: string): (readonly [string, string])[] {
   const [, body = ''] = document.split(`\n## ${section}\n`);
   const [own = ''] = body.split('\n## ');
@@ -21,7 +21,6 @@ function table(document: string, section: string): (readonly [string, string])[]
     });
 }
 
-/** The policy that a document shows, on one line. */
 function shownPolicy(document: string): string {
   const [, policy = ''] = /^```text\n(default-src [^`]*)\n```$/m.exec(document) ?? [];
   return policy.replaceAll('\n', ' ');

@@ -9,14 +9,14 @@ const root = path.resolve(__dirname, '../..');
 /** The rules of `eslint.config.mjs` about imports and syntax. */
 const OWN_RULES = ['import-x/no-restricted-paths', 'no-restricted-imports', 'no-restricted-syntax'];
 
-// The project's own configuration; only type information is left out, which a file that does not exist cannot have.
+// The configuration of the project, without type information, which files that do not exist cannot have.
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: [tseslint.configs.disableTypeChecked],
   ruleFilter: ({ruleId}) => OWN_RULES.includes(ruleId),
 });
 
-/** The messages of the linter about a module at `file` with this code. */
+/** Messages of ESLint for a module at `file` with this code. */
 async function messagesOf(file: string, code: string) {
   const results = await eslint.lintText(code, {filePath: path.join(root, file)});
   return results.flatMap(({messages}) => messages);
@@ -26,7 +26,7 @@ async function lint(file: string, code: string): Promise<string[]> {
   return (await messagesOf(file, code)).map(({message}) => message);
 }
 
-/** A module of each folder as the others would import it. */
+/** A module of each folder, as others would import it. */
 const modules = {
   data: '@site/data/networks',
   config: '@site/config/site',
@@ -45,7 +45,7 @@ const modules = {
 
 type Folder = keyof typeof modules;
 
-/** For each place: the folders that it may import, and how the message about any other begins. */
+/** For each folder: allowed imports, and the start of the message about others. */
 const layers: readonly {
   readonly file: string;
   readonly allowed: readonly Folder[];
@@ -137,7 +137,7 @@ describe('the layers of the project', () => {
     async ({file, allowed, rule}) => {
       const folders = Object.keys(modules) as Folder[];
       const forbidden = folders.filter((to) => !allowed.includes(to));
-      // One import on each line: a message names the line, and by it the folder.
+      // One import on each line, so that the line of a message identifies the folder.
       const code = folders.map((to) => `import * as ${to} from '${modules[to]}';`).join('\n');
       const found = await messagesOf(file, `${code}\nvoid [${folders.join(', ')}];\n`);
       const messagesAbout = (to: Folder) =>

@@ -5,10 +5,10 @@ import {storageValues} from '../samples/harness/answers/storageValues';
 import {traceCall} from '../samples/harness/answers/traceCall';
 import type {JsonObject} from '../samples/harness/lineaCall';
 
-// The reference shows examples that the local node of the samples answers. Here its answers are those that the real services
-// gave: recorded ones of Besu and Linea Mainnet, and those of the services' own tests.
+// The reference shows answers of the local node of the samples. These tests compare them with answers of the real services:
+// recorded ones of Besu and Linea Mainnet, and those in the tests of the services.
 
-/** What a node tells of a call, and what Besu answers to `trace_call` for the same. */
+/** A call in the form of the local node, and Besu's answer to `trace_call` for it. */
 interface Vector {
   readonly what: string;
   readonly frame: JsonObject;
@@ -26,7 +26,7 @@ const INNER = '0x0030000000000000000000000000000000000000';
 
 const added = (gas: string, more: number) => `0x${(Number(gas) + more).toString(16)}`;
 
-/** A contract that hands its call on to another, by an instruction. The intrinsic gas is 21,000 + 61 × 4 + 3 × 16. */
+/** A contract that forwards its call with one instruction. The intrinsic gas is 21,000 + 61 × 4 + 3 × 16. */
 const proxy = (proxied: string, type: string, used: string, innerGas: string): Vector => ({
   what: `hands on by ${type}`,
   frame: {

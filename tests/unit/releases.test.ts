@@ -15,7 +15,7 @@ vi.mock('@docusaurus/Link', () => import('./components/siteLink'));
 const docs = path.resolve(import.meta.dirname, '../../docs');
 const page = readFileSync(path.join(docs, 'release-notes.mdx'), 'utf8');
 
-/** The day by which a release is sorted: on Mainnet, or on Sepolia where Mainnet has none. */
+/** The day for sorting: on Mainnet, or on Sepolia if the release never reached Mainnet. */
 function sortDay({mainnet, sepolia}: Release): string | undefined {
   return (mainnet.at ?? sepolia.at)?.slice(0, 10);
 }

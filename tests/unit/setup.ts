@@ -1,11 +1,11 @@
 import {afterEach, vi} from 'vitest';
 
-// Tests of components say `@vitest-environment jsdom` in their first line; the others run without a document.
+// Component tests have `@vitest-environment jsdom` in their first line; others run without a document.
 if (typeof document !== 'undefined') {
   const {cleanup} = await import('@testing-library/react');
   (globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean}).IS_REACT_ACT_ENVIRONMENT = true;
 
-  // jsdom lays nothing out: there is no size to observe.
+  // jsdom has no layout, so there is no size to observe.
   globalThis.ResizeObserver = class {
     observe(): void {}
     unobserve(): void {}

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Ends one statement and its mutant, which failed with a message. */
+/** Reports one passed statement and its failed mutant. */
 async function report(message: string): Promise<{status: string | undefined; list: string}> {
   const file = path.join(folder, 'statements.md');
   const reporter = new StatementReporter({

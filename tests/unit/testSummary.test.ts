@@ -32,7 +32,7 @@ describe('the total of a run', () => {
   });
 });
 
-/** A machine that lacks programs, on which a command installs all packages that it names. */
+/** A machine without some programs, on which install commands succeed. */
 function machine(lacking: Requirement[], change: Partial<Machine>) {
   const said: string[] = [];
   const commands: string[] = [];

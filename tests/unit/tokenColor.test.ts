@@ -6,7 +6,7 @@ import {tokenColor} from '../../config/tokenColor';
 
 const file = (name: string) => readFileSync(path.resolve(__dirname, '../../static', name), 'utf8');
 
-/** The colors of a file, each once, in full. */
+/** The colors of a file, without duplicates, as `#rrggbb`. */
 const colorsIn = (name: string) => [
   ...new Set(file(name).match(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi)),
 ];

@@ -5,13 +5,13 @@ import {tokenColor} from '../../config/tokenColor';
 
 const root = path.resolve(__dirname, '../..');
 
-/** An image that is drawn from the site's own marks: a PNG, or an ICO that holds one. */
+/** An image that is drawn from the site's logo: a PNG, or an ICO with one. */
 export interface BrandImage {
-  /** Where it is written, from the root. */
+  /** Path from the root of the project. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The page that is photographed. */
+  /** The HTML page of which a screenshot is taken. */
   readonly html: string;
 }
 
@@ -35,7 +35,7 @@ function square(name: string, side: number, padding = 0): BrandImage {
   return {file: `static/${name}`, width: side, height: side, html: iconPage(side, padding)};
 }
 
-// Blocks on a line, and a last one that closes a range: what the network does.
+// Blocks on a line; the last one closes a range, like a finalization.
 const blocks = Array.from(
   {length: 9},
   (_, at) =>
@@ -51,7 +51,6 @@ h1{position:absolute;left:80px;top:206px;margin:0;width:940px;font-size:66px;tex
 </style><svg class="chain" viewBox="0 0 1200 630"><path d="M80 514H1120" stroke="${color('border')}" stroke-width="2"/>${blocks}</svg>
 <div class="mark">${wordmark}</div><h1>${site.tagline}</h1>`;
 
-/** Every image that a browser, a phone or a chat asks for. */
 export const brandImages: readonly BrandImage[] = [
   square('favicon.ico', 48),
   square('img/apple-touch-icon.png', 180, 0.1),

@@ -12,12 +12,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** What an image was drawn from, in few letters. */
+/** A short hash of the source of an image. */
 function sourceHash(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
 
-/** The PNG with a note in it of what it was drawn from. */
+/** Adds the hash of the source to a PNG, as a text chunk. */
 export function signPng(png: Buffer, source: string): Buffer {
   const endOfHeader = 33;
   const note = chunk('tEXt', Buffer.from(`${KEY}\0${sourceHash(source)}`, 'latin1'));
@@ -29,7 +29,7 @@ export function isDrawnFrom(file: Buffer, source: string): boolean {
   return file.includes(`${KEY}\0${sourceHash(source)}`, 0, 'latin1');
 }
 
-/** An ICO file that holds one square PNG of at most 255 pixels. */
+/** An ICO file with one square PNG of at most 255 pixels. */
 export function iconFile(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

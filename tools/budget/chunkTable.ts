@@ -1,13 +1,13 @@
 import {textTable} from '../textTable';
 import type {WeighedSite} from './weighPages';
 
-/** What a module belongs to: its package, or its folder in the project. */
+/** The package or project folder of a module. */
 function ownerOf(module: string): string {
   const [, inPackage] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
   return inPackage ?? module.split('/').slice(0, 3).join('/');
 }
 
-/** What most of a script's source is, largest first. */
+/** The largest packages and folders in the source of a script. */
 function contentOf(modules: readonly (readonly [name: string, size: number])[]): string {
   const sizes = new Map<string, number>();
   for (const [name, size] of modules) {
@@ -21,7 +21,7 @@ function contentOf(modules: readonly (readonly [name: string, size: number])[]):
     .join(', ');
 }
 
-/** The scripts of a page as a table of text: file, bytes of brotli, and what its source is made of, in KB. */
+/** A table of the scripts of a page: file, bytes in brotli, and the largest parts of its source in KB. */
 export function chunkTable({pages, scripts, shell, weightOf}: WeighedSite, path: string): string {
   const page = pages.find((each) => each.path === path);
   if (page === undefined) {

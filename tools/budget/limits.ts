@@ -1,11 +1,11 @@
 import {textTable} from '../textTable';
 
-/** A figure of the production build with the most that it may be. */
+/** A figure of the production build, and its limit. */
 export interface Budget {
   readonly label: string;
   readonly limit: number;
   readonly unit: 'KB' | 'bytes' | 'links' | 'requests' | 'pages' | 'score';
-  /** `reported`: a figure over its limit does not fail the command yet. */
+  /** Over its limit, the figure is only reported: the named issue will enforce it. */
   readonly kind?: 'reported';
 }
 
@@ -45,19 +45,18 @@ export const budgets = {
 /** The name of a budget. */
 export type BudgetKey = keyof typeof budgets;
 
-/** A measured figure, and where it was measured when it is the worst of several. */
+/** A measured figure. `where`: the page or file with the worst value. */
 export interface Measurement {
   readonly value: number;
   readonly where?: string;
 }
 
-/** One row of the table. */
 export interface BudgetRow extends Budget, Measurement {
   /** Whether the figure fails the command. */
   readonly over: boolean;
 }
 
-/** Holds the measurements against the budgets. */
+/** Compares measurements with budgets. */
 export function compareWithBudgets(
   measured: Readonly<Record<BudgetKey, Measurement>>,
 ): readonly BudgetRow[] {
@@ -68,11 +67,9 @@ export function compareWithBudgets(
   }));
 }
 
-/** What a row says first. */
 const verdict = ({over, value, limit}: BudgetRow): string =>
   over ? 'OVER' : value > limit ? 'over' : 'ok';
 
-/** The rows as a table of text. */
 export function budgetTable(rows: readonly BudgetRow[]): string {
   const cells = rows.map((row) => {
     const {label, value, limit, unit, where} = row;

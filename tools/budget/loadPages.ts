@@ -4,7 +4,7 @@ import {chromiumSwitches} from '../chromium/findChromium';
 import {serveBuild} from '../serveBuild';
 import {measurePage, type PageLoad} from './measurePage';
 
-/** A page of each kind: what shifts or loads more than foreseen on one, does so on all of its kind. */
+/** One page of each kind. All pages of a kind have the same components. */
 export const kindsOfPages = [
   '/',
   '/api',
@@ -22,7 +22,7 @@ export const kindsOfPages = [
 
 const WIDTHS = [1440, 390];
 
-/** How many pages are loaded at once: a page is mostly waited for. */
+/** How many pages load at the same time. Loading is mostly waiting. */
 const LANES = 2;
 
 /** Loads pages of the build in a browser, on a desktop and on a phone. */

@@ -1,19 +1,17 @@
 import type {Browser, Response} from '@playwright/test';
 import {saveData} from '../scriptChunks';
 
-/** What a browser saw of a page until it was idle, prefetches apart. */
+/** What a page loaded until the network was idle, without prefetches. Paths are relative to the build folder. */
 export interface PageLoad {
   readonly path: string;
-  /** Below the folder of the build. */
   readonly scripts: readonly string[];
-  /** Below the folder of the build. */
   readonly fonts: readonly string[];
-  /** How many requests went to other hosts. */
+  /** Number of requests to other hosts. */
   readonly foreign: number;
   readonly shift: number;
 }
 
-/** Counts the layout shifts of a page in `window.shift`. Runs in the browser before the page does. */
+/** Adds up layout shifts in `window.shift`. Runs in the browser, before the scripts of the page. */
 function observeShifts(): void {
   const state = window as unknown as {shift: number};
   state.shift = 0;
@@ -54,7 +52,7 @@ export async function measurePage(
     }
   });
   await page.addInitScript(observeShifts);
-  // What comes for later pages would be counted in.
+  // Without prefetching, which would count as well.
   await saveData(page);
   await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
   const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);

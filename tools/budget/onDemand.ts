@@ -4,12 +4,11 @@ import type {Measurement} from './limits';
 import type {SiteScripts} from './siteScripts';
 import type {WeighedSite} from './weighPages';
 
-/** The page that holds the decoder. */
 export const DECODER_PAGE = '/api/decoder';
 
 const KB = 1000;
 
-/** Which part of the decoder a script holds: its code, or what it knows. */
+/** Whether a script contains code or data of the decoder. */
 export function decoderPart({haveModule}: SiteScripts, file: string): 'code' | 'data' | undefined {
   if (haveModule([file], 'ContractDecoder/result/decoder.ts')) {
     return 'code';
@@ -17,7 +16,7 @@ export function decoderPart({haveModule}: SiteScripts, file: string): 'code' | '
   return haveModule([file], 'decoder-data/') ? 'data' : undefined;
 }
 
-/** What files weigh that a page does not have already, in KB. */
+/** Weight in KB of files that a page has not loaded yet. */
 function added(
   {pages, scripts, weightOf}: WeighedSite,
   page: string,
@@ -33,12 +32,12 @@ function added(
   return {value: size / KB, where: page};
 }
 
-/** What the decoder loads when a reader turns to it: its code and what it knows. */
+/** The decoder when a reader opens it: code and data. */
 export function weighDecoder(site: WeighedSite): Measurement {
   return added(site, DECODER_PAGE, site.scripts.filesOf('ContractDecoder/loadDecoder', ''));
 }
 
-/** What the heaviest playground loads when a reader opens it: its form and the validators of its method. */
+/** The heaviest playground when a reader opens it: the form and the validators of its method. */
 export function weighPlayground(site: WeighedSite): Measurement {
   const {filesOf, graph} = site.scripts;
   const form = filesOf('RpcPlayground/index.tsx', './Playground');
@@ -57,7 +56,7 @@ export function weighPlayground(site: WeighedSite): Measurement {
   return heaviest;
 }
 
-/** What the search loads until it shows the first suggestion: its code, the worker and the index, in bytes of brotli. */
+/** The search until the first suggestion: code, worker and index. Bytes in brotli. */
 export function weighSearch({scripts, weightOf}: WeighedSite, outDir: string): number {
   const index = globSync('search-index*.json', {cwd: outDir});
   if (index.length === 0) {

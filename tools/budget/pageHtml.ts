@@ -1,27 +1,26 @@
-/** What the HTML of a page asks the browser for, before a script runs. */
+/** What the HTML of a page loads, before any script runs. */
 export interface PageHtml {
   /** Scripts and styles of the site, as paths below its root. */
   readonly files: readonly string[];
-  /** Fonts that are preloaded. */
+  /** Preloaded fonts. */
   readonly fonts: readonly string[];
-  /** Addresses on other hosts that are loaded. */
+  /** Addresses on other hosts. */
   readonly foreign: readonly string[];
   readonly hasFormula: boolean;
   readonly loadsFormulaStyle: boolean;
-  /** How many links its contents list has. */
+  /** Number of links in its contents list. */
   readonly contents: number;
 }
 
-/** The relations of a link that make a browser load something. */
+/** Values of `rel` that make browsers load a file. */
 const LOADS = /^(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)$/;
 
-/** A link of the contents list beside a page, as Docusaurus writes it. */
+/** A link of the contents list. */
 const CONTENTS_LINK = /class="?[^">]*\btable-of-contents__link\b/g;
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}=(?:"([^"]*)"|([^\\s>]+))`).exec(tag)?.slice(1).find(Boolean) ?? '';
 
-/** Reads what a page loads by itself. */
 export function readPageHtml(html: string): PageHtml {
   const tags = html.match(/<(?:link|script|img|iframe|source|video|audio|embed)\b[^>]*>/g) ?? [];
   const loaded = tags.flatMap((tag) => {

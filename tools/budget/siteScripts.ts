@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import {matchPath} from 'react-router-dom';
 import type {ChunkGraph} from '../../src/output/chunkGraph';
 
-/** A route as Docusaurus writes it into `routes.js`; its component is the key of its chunks. */
+/** A route in `routes.js`. `component` is the key of its chunks. */
 interface SiteRoute {
   readonly path: string;
   readonly exact?: boolean;
@@ -12,28 +12,28 @@ interface SiteRoute {
   readonly routes?: readonly SiteRoute[];
 }
 
-/** The names of chunks in the form in which a component gets them. */
+/** Names of chunks, in the shape of the props of a component. */
 type ChunkTree = string | {readonly [name: string]: ChunkTree};
 
-/** Which scripts and styles the pages of a build load. */
+/** The scripts and styles that pages of a build load. */
 export interface SiteScripts {
   readonly graph: ChunkGraph;
-  /** The files that a page loads before a reader does anything, in no order. */
+  /** Files that a page loads without any action of the reader, unordered. */
   readonly startOf: (page: string) => readonly string[];
-  /** Whether files are those of a page of the documentation. */
+  /** Whether these are the files of a documentation page. */
   readonly showsDocument: (files: readonly string[]) => boolean;
-  /** Whether a script among files holds a module whose path contains a text. */
+  /** Whether one of the scripts contains a module whose path includes this text. */
   readonly haveModule: (files: readonly string[], module: string) => boolean;
-  /** What a search loads before it reads the index: its code and the worker. */
+  /** Code of the search and its worker, without the index. */
   readonly searchCode: readonly string[];
-  /** The files that an import loads. `from`: the module that has it, `request`: what it imports; a part of each will do. */
+  /** The files that a dynamic import loads. `from` and `request` are parts of the importing module and of the import. */
   readonly filesOf: (from: string, request: string) => readonly string[];
 }
 
 const namesIn = (tree: ChunkTree): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
 
-/** The routes in the text of `routes.js`. */
+/** Parses `routes.js`. */
 function readRoutes(text: string): readonly SiteRoute[] {
   const list = text.replace(/^import .*$/gm, '').replace('export default', '');
   return vm.runInNewContext(`(${list.trim().replace(/;$/, '')})`, {
@@ -41,7 +41,7 @@ function readRoutes(text: string): readonly SiteRoute[] {
   }) as readonly SiteRoute[];
 }
 
-/** What each chunk imports, by its name, in the text of `registry.js`. */
+/** Parses `registry.js`: what each chunk imports, by name of the chunk. */
 const readRegistry = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/^ {2}"([^"]+)": \[\(\) => import\([^"]*"\1" \*\/ "([^"]+)"\)/gm)].map(
@@ -49,7 +49,7 @@ const readRegistry = (text: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The keys of the routes that show a page, outermost first. */
+/** Keys of the routes of a page, outermost first. */
 function routesAt(routes: readonly SiteRoute[], page: string): readonly string[] {
   for (const route of routes) {
     const {path: pattern, exact = false} = route;
@@ -61,11 +61,11 @@ function routesAt(routes: readonly SiteRoute[], page: string): readonly string[]
 }
 
 /**
- * Reads which files the pages of a build load, from what Docusaurus generated for it.
+ * Reads which files the pages of a build load, from the files that Docusaurus generates.
  *
  * @param siteDir the folder of the site, with its `.docusaurus`.
  * @param outDir the folder of the build.
- * @throws when one of the two is missing or older than the other.
+ * @throws if one of the two is missing, or they are from different builds.
  */
 export function siteScripts(siteDir: string, outDir: string): SiteScripts {
   const read = (name: string) => {

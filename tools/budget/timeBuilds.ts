@@ -4,7 +4,7 @@ import {rmSync} from 'node:fs';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Seconds of processor time and of waiting that one production build took. */
+/** CPU and wall seconds of one production build. */
 export interface BuildTime {
   readonly label: string;
   readonly cpu: number;
@@ -23,7 +23,7 @@ function timeBuild(label: string): BuildTime {
   return {label, wall, cpu: user + system};
 }
 
-/** A cold build, with every cache removed, and a warm one after it. */
+/** Times a build without caches, and one after it with caches. */
 export function timeBuilds(): readonly BuildTime[] {
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
     rmSync(path.join(root, cache), {recursive: true, force: true});

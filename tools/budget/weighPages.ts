@@ -4,33 +4,32 @@ import {readPageHtml} from './pageHtml';
 import {type SiteScripts, siteScripts} from './siteScripts';
 import {fileWeights} from './weigh';
 
-/** What a page of a build loads before a reader does anything. Sizes in bytes, of scripts and styles in brotli. */
+/** What a page loads without any action of the reader. Sizes in bytes; scripts and styles in brotli. */
 export interface PageWeight {
   readonly path: string;
-  /** Below the folder of the build. */
+  /** Relative to the build folder. */
   readonly html: string;
   readonly scripts: readonly string[];
   readonly script: number;
-  /** Of the scripts, those that not every page of the documentation loads. */
+  /** Scripts that not every documentation page loads. */
   readonly ownScript: number;
   readonly style: number;
   readonly fonts: number;
   readonly foreign: readonly string[];
   readonly strayFormulaStyle: boolean;
-  /** Links in its contents list. */
+  /** Number of links in its contents list. */
   readonly contents: number;
 }
 
-/** The pages of a build with the files that they load. */
 export interface WeighedSite {
   readonly scripts: SiteScripts;
   readonly pages: readonly PageWeight[];
-  /** The scripts that every page of the documentation loads. */
+  /** Scripts that every documentation page loads. */
   readonly shell: readonly string[];
   readonly weightOf: (file: string) => number;
 }
 
-/** The file of a page, below the folder of the build. */
+/** The HTML file of a page, relative to the build folder. */
 function htmlFile(outDir: string, page: string): string {
   const name = page.replace(/^\/|\/$/g, '');
   const found = [`${name || 'index'}.html`, path.join(name, 'index.html')].find((file) =>
@@ -45,9 +44,11 @@ function htmlFile(outDir: string, page: string): string {
 const isScript = (file: string) => file.endsWith('.js');
 
 /**
- * Weighs pages from the chunks of a build, without a browser.
+ * Weighs pages from the chunk graph of a build, without a browser.
  *
- * @param siteDir the folder of the site, with its `.docusaurus`; `outDir`, that of the build; `paths` of the pages.
+ * @param siteDir the folder of the site, with its `.docusaurus`
+ * @param outDir the folder of the build
+ * @param paths the routes to weigh
  */
 export function weighPages(siteDir: string, outDir: string, paths: readonly string[]): WeighedSite {
   const scripts = siteScripts(siteDir, outDir);

@@ -2,7 +2,7 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-// The first is Chromium without windows: the same pages for two thirds of the work.
+// The first is Chromium without windows, which needs a third less CPU for the same pages.
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',

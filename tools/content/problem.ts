@@ -1,11 +1,11 @@
-/** Something wrong in a file: where, what, and what to do about it. */
+/** A problem in a file: the place, what is wrong, and the fix. */
 export interface Problem {
   readonly file: string;
   readonly line?: number;
   readonly message: string;
 }
 
-/** A problem as it is printed: `file:line: message`. */
+/** Formats a problem: `file:line: message`. */
 export function describeProblem({file, line, message}: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message}`;
 }

@@ -10,17 +10,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** The root of the project. */
 export const root = path.resolve(__dirname, '../..');
 
-/** A documentation page as its writer wrote it. */
+/** The source of a documentation page. */
 export interface Page {
   /** Relative to the root of the project. */
   readonly file: string;
-  /** The path it is served at. */
   readonly route: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** The keys of the front matter, in the order in which they stand. */
+  /** Keys of the front matter, in order. */
   readonly keys: readonly string[];
   readonly text: string;
   readonly tree: Root;
@@ -52,14 +50,14 @@ export function parsePage(file: string, text: string): Page {
   };
 }
 
-/** The files of all pages of docs/. Partials are not pages. */
+/** The files of all pages of docs/, without partials. */
 function pageFiles(): string[] {
   return globSync('docs/**/*.{md,mdx}', {cwd: root, ignore: ['**/_*/**', '**/_*']}).sort();
 }
 
 let pages: readonly Page[] | undefined;
 
-/** Every page of docs/. They are parsed once, which takes seconds: all readers share the trees and change none. */
+/** Every page of docs/. Parsing takes seconds, so all callers share the trees: do not change them. */
 export function readPages(): readonly Page[] {
   pages ??= pageFiles().map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
   return pages;

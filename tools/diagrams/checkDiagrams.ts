@@ -4,7 +4,7 @@ import {parseDrawing} from '../../src/markdown/remarkDiagram/drawing';
 import type {Problem} from '../content/problem';
 
 /**
- * Each diagram is told in words and has a drawing that was made from it; each drawing belongs to a diagram.
+ * Checks that each diagram has a description and a current drawing, and that each drawing belongs to a diagram.
  *
  * @param drawings the text of each file in diagrams/, by its path relative to the root.
  */

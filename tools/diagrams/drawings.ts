@@ -8,13 +8,12 @@ export function readDrawings(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** Writes a drawing and the folders that it needs. */
+/** Writes a drawing, and creates its folders. */
 export function writeDrawing(root: string, file: string, svg: string): void {
   mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
   writeFileSync(path.join(root, file), svg);
 }
 
-/** Removes a drawing. */
 export function removeDrawing(root: string, file: string): void {
   rmSync(path.join(root, file));
 }

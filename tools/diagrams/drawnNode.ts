@@ -1,16 +1,16 @@
-/** An element of a diagram that a browser has drawn, or a piece of its text. */
+/** An element or text of a diagram, as a browser drew it. */
 export interface DrawnNode {
-  /** The name of the element; `#text` for a piece of text. */
+  /** Name of the element, or `#text`. */
   readonly name: string;
-  /** The place of the element around it in the list; -1 for the `svg` element. */
+  /** Index of the parent in the list; -1 for the `svg` element. */
   readonly parent: number;
   readonly text: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What the style sheet of the diagram makes of it: computed values. */
+  /** Computed style. */
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** The computed values that a drawing is made of. */
+/** The properties of the computed style that drawings keep. */
 export const STYLE_PROPERTIES = [
   'display',
   'dominant-baseline',

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {drawingFile} from '../../src/markdown/remarkDiagram/drawing';
 import {type Page, parsePage} from '../content/readPages';
 
-/** A diagram of a page, as text. */
+/** The source of a diagram. */
 export interface Diagram {
   /** The page, relative to the root of the project. */
   readonly file: string;
@@ -16,7 +16,7 @@ export interface Diagram {
   readonly drawing: string;
 }
 
-/** The diagrams of a page, in the order in which they stand. */
+/** The diagrams of a page, in order. */
 export function diagramsOf({file, tree}: Pick<Page, 'file' | 'tree'>): Diagram[] {
   const diagrams: Diagram[] = [];
   visit(tree, 'code', ({lang, value, position}: Code) => {

@@ -6,7 +6,7 @@ import {chromiumSwitches} from '../chromium/findChromium';
 import {type DrawnNode, STYLE_PROPERTIES} from './drawnNode';
 import {themeVariables, tokenVariables} from './sentinels';
 
-/** What the page of the painter has as a global: the part of Mermaid's interface that is used. */
+/** The part of Mermaid's API that is used, as a global of the page. */
 interface Mermaid {
   readonly initialize: (options: object) => void;
   readonly render: (id: string, source: string) => Promise<{readonly svg: string}>;
@@ -14,7 +14,7 @@ interface Mermaid {
 
 /** A browser with Mermaid and the font of the site. */
 export interface Painter {
-  /** Draws a diagram. @throws with what Mermaid says of it when it cannot be drawn. */
+  /** Draws a diagram. @throws with the message of Mermaid if it is invalid. */
   readonly draw: (source: string) => Promise<DrawnNode[]>;
   readonly close: () => Promise<void>;
 }
@@ -22,14 +22,14 @@ export interface Painter {
 const MERMAID = require.resolve('mermaid/dist/mermaid.min.js');
 const FONT = require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
 
-/** An empty page with the font and the tokens of the site, so that labels are measured as readers see them. */
+/** An empty page with the font and the tokens of the site, so that labels have the right size. */
 function emptyPage(): string {
   const font = readFileSync(FONT).toString('base64');
   return `<!doctype html><style>@font-face { font-family: 'Geist Variable'; font-weight: 100 900;
     src: url('data:font/woff2;base64,${font}') } :root { ${tokenVariables()} }</style><body></body>`;
 }
 
-/** Draws in the page and reads what it drew. Runs in the browser, so it can use nothing of this file. */
+/** Draws, and reads the result. Runs in the browser, so it cannot use anything else in this file. */
 async function drawInPage({
   source,
   options,
@@ -69,7 +69,6 @@ async function drawInPage({
   return nodes;
 }
 
-/** Opens a browser that draws. */
 export async function openPainter(): Promise<Painter> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -2,19 +2,19 @@ import {diagrams} from '../../config/diagrams';
 import type {DrawnNode} from './drawnNode';
 import {paintOf} from './sentinels';
 
-/** The look of an element, as attributes. */
+/** Presentation attributes of an element. */
 export type Presentation = Readonly<Record<string, string>>;
 
 type Style = DrawnNode['style'];
 
-/** What holds in a drawing where an element says nothing else. */
+/** Defaults of a drawing. */
 export const BASE: Presentation = {
   fill: 'var(--ln-color-text)',
   'font-size': String(diagrams.options.fontSize),
   'text-anchor': 'middle',
 };
 
-/** What holds in any SVG where an element says nothing else. */
+/** Defaults of SVG. */
 const INITIAL: Presentation = {
   'dominant-baseline': 'auto',
   'fill-opacity': '1',
@@ -34,14 +34,14 @@ const INITIAL: Presentation = {
 
 const withoutUnits = (value = '') => value.replaceAll(/(\d)px/g, '$1');
 
-/** The values of a style as they are, pixels without their unit. */
+/** Values of a style; pixels without unit. */
 function copy(style: Style, names: readonly string[]): Presentation {
   return Object.fromEntries(
     names.flatMap((name) => (style[name] ? [[name, withoutUnits(style[name])]] : [])),
   );
 }
 
-/** Fill or stroke, with the opacity that the color and the style sheet give it. */
+/** Fill or stroke, with the opacity of the color and of the stylesheet. */
 function paint(style: Style, property: 'fill' | 'stroke'): Presentation {
   const {value, alpha} = paintOf(style[property] ?? 'none', property);
   const opacity = alpha * Number(style[`${property}-opacity`] ?? 1);
@@ -50,7 +50,7 @@ function paint(style: Style, property: 'fill' | 'stroke'): Presentation {
     : {[property]: value, [`${property}-opacity`]: String(opacity)};
 }
 
-/** A pattern of dashes; nothing for one without gaps. */
+/** A dash pattern. Undefined without gaps. */
 function dashes(pattern = 'none'): Presentation {
   const lengths = withoutUnits(pattern).split(/[\s,]+/);
   const gaps = lengths.length === 1 ? lengths : lengths.filter((_, index) => index % 2 === 1);
@@ -68,7 +68,7 @@ function stroke(style: Style): Presentation {
       };
 }
 
-/** The heads of an arrow, which are as large as its line is wide. */
+/** Arrowheads. They scale with the width of the line. */
 function heads(style: Style): Presentation {
   const used = copy(style, ['marker-end', 'marker-start']);
   return Object.values(used).every((value) => value === 'none')
@@ -88,9 +88,9 @@ function letters(style: Style): Presentation {
 }
 
 /**
- * What an element looks like.
+ * The presentation attributes of an element.
  *
- * @throws when it has a color or a font that the page does not have.
+ * @throws on a color or a font that the page does not have.
  */
 export function lookOf({name, style}: DrawnNode): Presentation {
   switch (name) {
@@ -116,7 +116,7 @@ export function lookOf({name, style}: DrawnNode): Presentation {
   }
 }
 
-/** What an element has to say of its look inside one that looks as `inherited`. */
+/** Attributes that differ from the inherited ones. */
 export function difference(look: Presentation, inherited: Presentation): Presentation {
   return Object.fromEntries(
     Object.entries(look).filter(
@@ -125,7 +125,7 @@ export function difference(look: Presentation, inherited: Presentation): Present
   );
 }
 
-/** Whether an element of this look can be seen. */
+/** Whether an element with these attributes is visible. */
 export function isVisible(look: Presentation): boolean {
   return ['fill', 'stroke', 'marker-end', 'marker-start'].some(
     (name) => (look[name] ?? 'none') !== 'none',

@@ -3,10 +3,10 @@ import {diagramColors} from '../../config/diagrams';
 /** The tokens of drawings, in the order of their sentinels. */
 const tokens = Object.keys(diagramColors);
 
-/** Colors that nothing else has: where one turns up in a drawing, its token takes its place. */
+/** Unused colors that stand for tokens: in a drawing, each is replaced by its token. */
 const channelsOf = (token: string) => [241, 13, tokens.indexOf(token) * 16 + 7] as const;
 
-/** The color that Mermaid draws with in the place of a token. */
+/** The color with which Mermaid draws instead of a token. */
 export function sentinelOf(token: string): string {
   const digits = channelsOf(token).map((channel) => channel.toString(16).padStart(2, '0'));
   return `#${digits.join('')}`;
@@ -21,21 +21,21 @@ export function themeVariables(): Record<string, string> {
   );
 }
 
-/** The tokens as custom properties, each a sentinel: the style sheets of diagrams use them. */
+/** The tokens as custom properties with sentinel colors, for the stylesheets of diagrams. */
 export function tokenVariables(): string {
   return tokens.map((token) => `${token}: ${sentinelOf(token)};`).join(' ');
 }
 
-/** A color as a drawing has it. `alpha` is its opacity, 0 to 1. */
+/** A color in a drawing. `alpha` is its opacity, 0 to 1. */
 export interface Paint {
   readonly value: string;
   readonly alpha: number;
 }
 
 /**
- * Puts a token in the place of a computed color that is a sentinel.
+ * Replaces a computed sentinel color by its token.
  *
- * @throws when it is any other color, which would be the same in both color modes.
+ * @throws on any other color: it would be the same in both color modes.
  */
 export function paintOf(color: string, property: string): Paint {
   const [red, green, blue, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(Number);

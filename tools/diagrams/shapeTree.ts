@@ -1,7 +1,7 @@
 import type {DrawnNode} from './drawnNode';
 import {isVisible, lookOf, type Presentation} from './presentation';
 
-/** An element of a drawing, or a piece of its text, and what stands in it. */
+/** An element or text of a drawing, with its children. */
 export interface Shape {
   readonly node: DrawnNode;
   readonly look: Presentation;
@@ -10,8 +10,8 @@ export interface Shape {
 
 type ChildrenOf = (node: DrawnNode) => readonly DrawnNode[];
 
-// The words about a diagram are the page's matter, and what its style sheet says is in the style of each element.
-// Markers are taken when an arrow uses them; shadows and gradients belong to looks that this site does not have.
+// The page has the description of the diagram; styles of the stylesheet are in the style of each element.
+// Markers are added where an arrow uses them. The site uses no shadows and gradients.
 const LEFT_OUT = new Set([
   ...['desc', 'script', 'style', 'title'],
   ...['filter', 'linearGradient', 'marker', 'symbol'],
@@ -32,7 +32,7 @@ function isHidden({name, attributes, style}: DrawnNode): boolean {
 const isBlank = ({node, children}: Shape): boolean =>
   node.name === '#text' ? node.text.trim() === '' : children.every(isBlank);
 
-/** A group; only what is in it when it does nothing to that. */
+/** A group, or only its children if it changes nothing about them. */
 function groupShapes(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
   const look = lookOf(node);
   const children = childrenOf(node).flatMap((child) => shapesOf(child, childrenOf));
@@ -40,7 +40,7 @@ function groupShapes(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] 
   return isBare || children.length === 0 ? children : [{node, look, children}];
 }
 
-/** A text and its lines. One that has a single line is that line. */
+/** A text with its lines. A text with one line becomes that line. */
 function textShapes(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
   const children = childrenOf(node)
     .flatMap((child): readonly Shape[] =>
@@ -59,7 +59,7 @@ function textShapes(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
     : [{node, look: isLine ? line.look : lookOf(node), children}];
 }
 
-/** What a reader sees of an element. */
+/** The visible part of an element. */
 function shapesOf(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
   if (node.name === '#text' || LEFT_OUT.has(node.name) || isHidden(node)) {
     return [];
@@ -77,7 +77,7 @@ function shapesOf(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
   return isVisible(look) ? [{node, look, children: []}] : [];
 }
 
-/** The ids of the markers that an element and what is in it use. */
+/** IDs of markers that an element and its descendants use. */
 function markersOf({look, children}: Shape): readonly string[] {
   const own = Object.values(look).flatMap(
     (value) => /^url\("?#([^")]+)"?\)$/.exec(value)?.[1] ?? [],
@@ -85,7 +85,7 @@ function markersOf({look, children}: Shape): readonly string[] {
   return [...own, ...children.flatMap(markersOf)];
 }
 
-/** What a reader sees of a drawing: the markers that its arrows use, and its elements. */
+/** The visible part of a drawing: its elements, and the markers of its arrows. */
 export function shapeTree(nodes: readonly DrawnNode[]): readonly Shape[] {
   const childrenOf = (node: DrawnNode) => nodes.filter(({parent}) => nodes[parent] === node);
   const shapes = nodes.slice(0, 1).flatMap((root) => shapesOf(root, childrenOf));

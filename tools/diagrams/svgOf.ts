@@ -3,17 +3,17 @@ import type {DrawnNode} from './drawnNode';
 import {BASE, difference, type Presentation} from './presentation';
 import {type Shape, shapeTree} from './shapeTree';
 
-/** New names of the ids of a drawing, by the old ones. */
+/** New IDs of a drawing, by old ones. */
 type Ids = ReadonlyMap<string, string>;
 
-/** The attributes that say where an element is and how large. Its look comes from its style. */
+/** Attributes of position and size. The look comes from the style. */
 const GEOMETRY = new Set([
   ...['cx', 'cy', 'd', 'dx', 'dy', 'height', 'points', 'r', 'transform', 'width'],
   ...['x', 'x1', 'x2', 'y', 'y1', 'y2', 'viewBox'],
   ...['markerHeight', 'markerUnits', 'markerWidth', 'orient', 'refX', 'refY'],
 ]);
 
-/** Digits after the decimal point: a screen does not show less than a tenth of a pixel. */
+/** Decimal places: screens do not show less than a tenth of a pixel. */
 const PRECISION = 1;
 const SCALE = 10 ** PRECISION;
 
@@ -47,7 +47,7 @@ function attributesOf({node, look}: Shape, inherited: Presentation, ids: Ids): s
     .join('');
 }
 
-/** An element as text. What holds around it, it does not repeat. */
+/** An element as text, without styles that it inherits. */
 function markup(shape: Shape, inherited: Presentation, ids: Ids): string {
   const {node, look, children} = shape;
   if (node.name === '#text') {
@@ -67,7 +67,7 @@ function markup(shape: Shape, inherited: Presentation, ids: Ids): string {
     : `<${node.name}${attributes}>${content}</${node.name}>`;
 }
 
-/** Mermaid draws some outlines in hundreds of pieces. */
+/** Shortens paths: Mermaid draws some outlines in hundreds of pieces. */
 function shortened(svg: string): string {
   return optimize(svg, {
     multipass: true,
@@ -78,10 +78,10 @@ function shortened(svg: string): string {
 }
 
 /**
- * Writes what a browser drew as a small SVG file in the colors of the page.
+ * Makes a small SVG file, with tokens as colors, from what a browser drew.
  *
- * @param drawing where the file goes, which makes its ids its own, and the fingerprint of what was drawn.
- * @throws when it has a color, a font or an element that drawings do not have.
+ * @param drawing the path of the file, which makes its IDs unique, and the fingerprint of the diagram.
+ * @throws on a color, a font or an element that drawings must not have.
  */
 export function svgOf(
   nodes: readonly DrawnNode[],

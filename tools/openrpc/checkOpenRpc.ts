@@ -5,7 +5,7 @@ import type {Problem} from '../content/problem';
 
 const FIX = 'Run: npm run openrpc';
 
-/** The file against the text that today's facts make. */
+/** Compares the file with the document that the current facts make. */
 export function checkOpenRpcText(
   file: string,
   written: string | undefined,
@@ -22,20 +22,20 @@ export function checkOpenRpcText(
   return [
     {
       file,
-      // None differs: lines are missing at the end.
+      // No line differs: lines are missing at the end.
       ...(line > 0 && {line}),
       message: `is not what data/rpc makes today. ${FIX}`,
     },
   ];
 }
 
-/** The document against the meta-schema. */
+/** Validates the document against the meta-schema. */
 export function checkOpenRpcForm(file: string, document: unknown): Problem[] {
   const wrong = openRpcValidator('1.3')(document);
   return wrong === '' ? [] : [{file, message: `is no OpenRPC document: ${wrong}`}];
 }
 
-/** The methods of the document against those that are documented. */
+/** Compares the methods of the document with those of the pages. */
 export function checkOpenRpcMethods(
   file: string,
   {methods}: OpenRpcDocument,
@@ -53,11 +53,11 @@ export function checkOpenRpcMethods(
   ];
 }
 
-/** What occurs more than once. */
+/** Values that occur more than once. */
 const repeated = <T>(values: readonly T[]): readonly T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** What a pointer of the document leads to. */
+/** Resolves a JSON pointer. */
 function target(document: OpenRpcDocument, pointer: string): unknown {
   return pointer
     .replace(/^#\//, '')
@@ -81,7 +81,7 @@ function pointersIn(value: unknown): readonly string[] {
   );
 }
 
-/** What OpenRPC asks for in words: the meta-schema cannot say it. */
+/** Rules in the prose of OpenRPC, which the meta-schema cannot express. */
 function rulesOf(file: string, document: OpenRpcDocument, method: OpenRpcMethod): Problem[] {
   const {name, params, examples} = method;
   const problem = (message: string) => ({file, message: `${name}: ${message}`});
@@ -108,7 +108,7 @@ function rulesOf(file: string, document: OpenRpcDocument, method: OpenRpcMethod)
   ];
 }
 
-/** What the meta-schema cannot say: that names are there once, and that references lead somewhere. */
+/** Checks that names are unique and references resolve, which the meta-schema cannot express. */
 export function checkOpenRpcRules(file: string, document: OpenRpcDocument): Problem[] {
   const pointers = new Set(pointersIn(document));
   const components = Object.entries(document.components).flatMap(([kind, parts]) =>
@@ -125,7 +125,7 @@ export function checkOpenRpcRules(file: string, document: OpenRpcDocument): Prob
   ];
 }
 
-/** Every example against the schemas of the document, through its references. */
+/** Validates every example against the schemas of the document. */
 export function checkOpenRpcExamples(file: string, document: OpenRpcDocument): Problem[] {
   const id = 'https://example.com/openrpc.json';
   const ajv = new Ajv({strict: false, allErrors: true});

@@ -5,10 +5,10 @@ import {methods} from '../../data/rpc/methods';
 import packageJson from '../../package.json';
 import {openRpcOf} from '../../src/rpc/openRpc';
 
-/** Where the document stands in the repository. It is served as `/openrpc.json`. */
+/** Path in the repository. Served as `/openrpc.json`. */
 export const openRpcFile = 'static/openrpc.json';
 
-/** The text of the document, as the facts of today make it. */
+/** Makes the document from the current facts. */
 export function openRpcText(): string {
   const document = openRpcOf({
     methods: Object.values(methods),

@@ -5,16 +5,16 @@ import {Ajv} from 'ajv';
 
 const META_SCHEMAS = {'1.3': openRpc13, '1.4': openRpc14} as const;
 
-/** Both name a `$schema` that Ajv does not know. It says nothing that they do not say themselves. */
+/** Removes `$schema` from both meta-schemas: Ajv does not know its value, and does not need it. */
 function withoutDialect(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(([word]) => word !== '$schema'));
 }
 
 /**
- * Holds a document against the meta-schema of OpenRPC and, within it, that of JSON Schema.
- * Both come from packages: nothing is loaded from the net.
+ * Validates a document against the meta-schema of OpenRPC, which includes that of JSON Schema.
+ * Both come from npm packages: nothing is downloaded.
  *
- * @returns what is wrong, in the words of Ajv; an empty text when nothing is
+ * @returns the errors of Ajv as text; empty if there are none
  */
 export function openRpcValidator(
   version: keyof typeof META_SCHEMAS,
@@ -22,7 +22,7 @@ export function openRpcValidator(
   const ajv = new Ajv({strict: false, validateFormats: false, allErrors: true});
   const jsonSchema = withoutDialect(metaSchema);
   ajv.addSchema(jsonSchema);
-  // The meta-schema of OpenRPC refers to it with a slash at the end and without.
+  // The meta-schema of OpenRPC refers to it with and without a slash at the end.
   ajv.addSchema({...jsonSchema, $id: 'https://meta.json-schema.tools'});
   const isValid = ajv.compile(withoutDialect(META_SCHEMAS[version]));
   return (document) =>

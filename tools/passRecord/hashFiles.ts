@@ -28,7 +28,7 @@ function hashContents(files: Iterable<string>, root: string): string {
 }
 
 /**
- * SHA-256 over paths and contents, in any order. A folder stands for its files, installed packages excepted.
+ * SHA-256 over paths and contents, independent of order. A folder includes its files, without installed packages.
  *
  * @throws when a file is missing.
  */

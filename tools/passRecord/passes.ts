@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../..');
 
-/** Names of proofs, each with the hashes of the files with which it passed. */
+/** Hashes of the files with which each test passed, by name of the test. */
 type Passes = ReadonlyMap<string, ReadonlySet<string>>;
 
 const recordFile = (suite: string, root: string) =>
@@ -28,7 +28,7 @@ function writeHashes(file: string, hashes: Readonly<Record<string, string>>) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** What passed, by the committed record and by the cache of this machine. */
+/** Reads the committed record and the cache of this machine. */
 export function readPasses(suite: string, root = project): Passes {
   const passes = new Map<string, Set<string>>();
   for (const file of [recordFile(suite, root), cacheFile(suite, root)]) {
@@ -40,9 +40,9 @@ export function readPasses(suite: string, root = project): Passes {
 }
 
 /**
- * Keeps what passed in the cache.
+ * Adds tests that passed to the cache.
  *
- * @param whole whether all of the suite ran and passed. Only then the committed record is replaced.
+ * @param whole whether the whole suite ran and passed. Only then is the committed record replaced.
  */
 export function savePasses(
   suite: string,

@@ -6,8 +6,8 @@ const section = (title: string, id: string, ...blocks: readonly string[]) =>
   [`## ${title} {/* #${id} */}`, ...blocks].join('\n\n');
 
 /**
- * The frame of a method's page: front matter from its facts, and the sections that each page has.
- * What starts with TODO is the writer's: no page passes the tests with it.
+ * The frame of a method page: front matter from its facts, and the sections that each page has.
+ * The writer replaces each TODO: tests fail on a page with one.
  */
 export function pageFrame(method: RpcMethod): string {
   const {name, summary, sources, checked, playground} = method;

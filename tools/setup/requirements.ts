@@ -3,9 +3,8 @@ import {existsSync} from 'node:fs';
 import process from 'node:process';
 
 interface Installable {
-  /** The Debian packages. */
   readonly debian: readonly string[];
-  /** What Homebrew calls it; without a name, macOS has none. */
+  /** Name in Homebrew. Unset if macOS does not have it. */
   readonly brew?: string;
 }
 
@@ -20,7 +19,7 @@ interface Program extends Installable {
 /** Programs of the operating system that tests run. */
 const programs = {
   nginx: {
-    // Debian keeps it in a folder that is not on every user's PATH.
+    // In Debian, its folder is not on every user's PATH.
     candidates: [
       'nginx',
       '/usr/sbin/nginx',
@@ -45,7 +44,7 @@ const programs = {
     debian: ['e2fsprogs'],
   },
   'python3 with requests': {
-    // Debian installs packages for its own Python, which another one may hide.
+    // Debian's packages are for its own Python, which another one on the PATH can hide.
     candidates: ['python3', '/usr/bin/python3'].map((command) => ({
       command: [command],
       proof: ['-c', 'import requests'],
@@ -63,15 +62,14 @@ const programs = {
   },
 } as const satisfies Readonly<Record<string, Program>>;
 
-/** A program of the operating system that a test runs. */
 export type ProgramName = keyof typeof programs;
 
-/** What tests need beside Node and the packages of the lockfile. */
+/** What tests need besides Node and npm packages. */
 export type Requirement = ProgramName | 'Chromium';
 
 const installs: Readonly<Record<Requirement, Installable>> = {
   ...programs,
-  // Chromium without windows: the same pages for two thirds of the work.
+  // Chromium without windows, which needs a third less CPU.
   Chromium: {debian: ['chromium-headless-shell'], brew: '--cask chromium'},
 };
 
@@ -79,7 +77,7 @@ export const allRequirements = Object.keys(installs) as readonly Requirement[];
 
 const found = new Map<ProgramName, readonly [string, ...string[]]>();
 
-/** The command that runs a program, with its subcommand if it has one; undefined where the program is missing. */
+/** The command of a program, with its subcommand if it has one. Undefined if the program is missing. */
 export function commandLineOf(name: ProgramName): readonly [string, ...string[]] | undefined {
   const known = found.get(name);
   if (known !== undefined) {
@@ -96,12 +94,11 @@ export function commandLineOf(name: ProgramName): readonly [string, ...string[]]
   return works?.command;
 }
 
-/** The Debian packages that provide a requirement. */
 export function debianPackages(name: Requirement): readonly string[] {
   return installs[name].debian;
 }
 
-/** What a person types to install a requirement on this machine. */
+/** The command that installs a requirement on this machine. */
 export function installLine(name: Requirement, platform: string = process.platform): string {
   const {debian, brew} = installs[name];
   if (platform === 'darwin') {
@@ -113,21 +110,20 @@ export function installLine(name: Requirement, platform: string = process.platfo
   return `apt-get install ${debian.join(' ')}`;
 }
 
-/** Says which requirements are missing, each with the line that installs it. */
+/** Names requirements, each with the command that installs it. */
 export function describeMissing(names: readonly Requirement[]): string {
   return names.map((name) => `needs ${name}: ${installLine(name)}`).join('; ');
 }
 
 /**
- * Why tests that run these programs cannot run here, with the line that installs what is missing; undefined when
- * nothing is.
+ * Why tests with these programs cannot run, with the commands that install them. Undefined if none is missing.
  */
 export function missing(...names: readonly ProgramName[]): string | undefined {
   const absent = names.filter((name) => commandLineOf(name) === undefined);
   return absent.length === 0 ? undefined : describeMissing(absent);
 }
 
-/** With CI=true, a test that cannot run fails instead of being skipped. */
+/** With CI=true, skipped tests count as failed. */
 export function isCi(): boolean {
   return process.env.CI === 'true';
 }

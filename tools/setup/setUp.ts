@@ -1,19 +1,19 @@
 import {debianPackages, installLine, type Requirement} from './requirements';
 
-/** What the set-up asks of the machine, and does to it. */
+/** The machine, as the set-up sees it. */
 export interface Machine {
   readonly has: (name: Requirement) => boolean;
   /** Runs a command and shows its output. @returns whether it succeeded. */
   readonly run: (command: readonly string[]) => boolean;
-  /** What stands before a command that only root may run: nothing, or sudo; undefined where neither is possible. */
+  /** The prefix for commands that need root: empty, or sudo. Undefined if neither works. */
   readonly asRoot: () => readonly string[] | undefined;
-  /** The distribution, by the ID of /etc/os-release. */
+  /** ID in /etc/os-release. */
   readonly distribution: string | undefined;
   readonly hasApt: boolean;
   readonly say: (line: string) => void;
 }
 
-/** Ubuntu has Chromium as a snap only, which containers cannot install. */
+/** Ubuntu offers Chromium only as a snap, which containers cannot install. */
 function isAptPackage(name: Requirement, {distribution}: Machine): boolean {
   return name !== 'Chromium' || distribution !== 'ubuntu';
 }
@@ -51,9 +51,9 @@ function installPlaywrightChromium(machine: Machine): void {
 }
 
 /**
- * Installs what is missing, where this machine allows it.
+ * Installs missing programs if this machine allows it.
  *
- * @returns what is still missing.
+ * @returns what is still missing
  */
 export function setUp(names: readonly Requirement[], machine: Machine): readonly Requirement[] {
   const stillMissing = () => names.filter((name) => !machine.has(name));

@@ -15,7 +15,7 @@ function succeeds(
   return spawnSync(file, args, {stdio, env, timeout: TEN_MINUTES}).status === 0;
 }
 
-/** A Chromium without the libraries it needs is no Chromium: it cannot even print its version. */
+/** Whether Chromium runs: without its libraries it cannot print its version. */
 function hasChromium(): boolean {
   const file = findChromium();
   return file !== undefined && succeeds([file, '--version']);
@@ -30,13 +30,12 @@ function asRoot(): readonly string[] | undefined {
   if (process.getuid?.() === 0) {
     return [];
   }
-  // DEBIAN_FRONTEND has to be named: sudo drops the environment.
+  // DEBIAN_FRONTEND is in the command because sudo drops the environment.
   return succeeds(['sudo', '-n', 'true'])
     ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive']
     : undefined;
 }
 
-/** The machine that runs the tests. */
 export const thisMachine: Machine = {
   has: (name: Requirement) =>
     name === 'Chromium' ? hasChromium() : commandLineOf(name) !== undefined,

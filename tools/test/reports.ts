@@ -3,27 +3,25 @@ import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import type {BudgetRow} from '../budget/limits';
 
-/** The folder of the reports that runners write. */
 export const reports = path.resolve(__dirname, '../../.cache/reports');
 
-/** What a runner proved. */
+/** The results of a test runner. */
 export interface Tally {
   readonly name: string;
   readonly passed: number;
-  /** How many of the passed ones needed a second attempt. */
+  /** How many passed only at the second attempt. */
   readonly flaky?: number;
-  /** What failed: where, and in what words. */
+  /** File, title and first lines of each failure. */
   readonly failures: readonly string[];
-  /** The tests that could not run, by name. */
+  /** Names of skipped tests. */
   readonly skipped?: readonly string[];
 }
 
-/** What a runner wrote. @throws when it wrote nothing, or half. */
+/** Reads a report. @throws if it is missing or incomplete. */
 export function readReport(file: string): unknown {
   return JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
 }
 
-/** A failed test in a few lines. */
 function failure(test: string, message = ''): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -32,11 +30,10 @@ function failure(test: string, message = ''): string {
   return [test, ...lines.map((line) => `  ${line.slice(0, 300)}`)].join('\n');
 }
 
-/** What is read of a report of Vitest. */
+/** The part of a Vitest report that is used. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
-    /** The path of the file. */
     readonly name: string;
     readonly status: string;
     readonly message: string;
@@ -48,7 +45,7 @@ export interface VitestReport {
   }[];
 }
 
-/** What a Vitest report says. A file that cannot be loaded fails without a test of its own. */
+/** Reads a Vitest report. A file that cannot be loaded counts as one failure. */
 export function vitestTally(name: string, {numPassedTests, testResults}: VitestReport): Tally {
   const failures = testResults.flatMap(({name: place, status, message, assertionResults}) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -68,7 +65,7 @@ export function vitestTally(name: string, {numPassedTests, testResults}: VitestR
 }
 
 interface Suite {
-  /** Of the suite of a file, its path. */
+  /** The path, for the suite of a file. */
   readonly title: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
@@ -81,13 +78,13 @@ interface Suite {
   }[];
 }
 
-/** What is read of a report of Playwright. */
+/** The part of a Playwright report that is used. */
 export interface PlaywrightReport {
   readonly suites: readonly Suite[];
   readonly errors: readonly {readonly message?: string}[];
 }
 
-/** What a Playwright report says, for each of its projects. What ended the run without a test stands last. */
+/** Reads a Playwright report: one tally for each project, then one for errors outside of tests. */
 export function playwrightTallies({suites, errors}: PlaywrightReport): Tally[] {
   const tallies = new Map<
     string,
@@ -130,12 +127,11 @@ export function playwrightTallies({suites, errors}: PlaywrightReport): Tally[] {
   ];
 }
 
-/** What is read of the report of the budgets. */
+/** The part of the budget report that is used. */
 export interface BudgetReport {
   readonly rows: readonly BudgetRow[];
 }
 
-/** What the report of the budgets says. */
 export function budgetTally(name: string, {rows}: BudgetReport): Tally {
   const failures = rows
     .filter(({over}) => over)

@@ -5,18 +5,17 @@ import type {Step} from './steps';
 
 const root = path.resolve(__dirname, '../..');
 
-/** How many of the last lines of a program are repeated when it failed and has no report. */
+/** How many lines of output are repeated for a failed program without a report. */
 const LAST_LINES = 20;
 
-/** How a program ended, and what it printed. */
 interface Ending {
   readonly succeeded: boolean;
   readonly printed: string;
-  /** Seconds of processor of the program and its children; undefined where the system does not tell. */
+  /** CPU seconds of the program and its children; undefined if the system does not report them. */
   readonly cpu: number | undefined;
 }
 
-/** What a step proved, and how long it took. */
+/** The result of a step. */
 export interface StepResult {
   readonly name: string;
   readonly tallies: readonly Tally[];
@@ -25,10 +24,10 @@ export interface StepResult {
   readonly cpu: number | undefined;
 }
 
-/** Runs a command and writes the times of its processes to file descriptor 3, in the format of POSIX. */
+/** A shell script that runs a command and writes the output of `times` to file descriptor 3. */
 const TIMED = '"$@"; status=$?; times >&3; exit $status';
 
-/** The seconds in the output of `times`: its second line has user and system time of all children. */
+/** CPU seconds from the output of `times`: the second line has user and system time of all children. */
 function cpuSeconds(times: string): number | undefined {
   const found = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
   return found.length === 0
@@ -36,7 +35,7 @@ function cpuSeconds(times: string): number | undefined {
     : found.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
-/** Runs a program to its end. `isShown`: its output is printed at once and not at the end. */
+/** Runs a program to its end. `isShown`: prints its output while it runs, not at the end. */
 async function run({name, command}: Step, isShown: boolean): Promise<Ending> {
   const child = spawn('sh', ['-c', TIMED, 'sh', ...command], {
     cwd: root,
@@ -83,9 +82,8 @@ function readTallies({name, tallies}: Step, {succeeded, printed}: Ending): reado
 }
 
 /**
- * Runs a step. A program that fails without a failure in its report counts as one.
+ * Runs a step. A program that fails without a failure in its report counts as one failure.
  *
- * @param isShown whether its output is printed while it runs.
  */
 export async function runStep(step: Step, isShown: boolean): Promise<StepResult> {
   const start = Date.now();

@@ -4,7 +4,7 @@ import {reports} from './reports';
 
 const folder = path.join(reports, 'not-run');
 
-/** Whether exhaustive tests run in full: `npm run test:all` does. */
+/** Whether exhaustive tests run in full, as in `npm run test:all`. */
 export function isFullScope(): boolean {
   const scope = process.env.TEST_SCOPE;
   if (scope !== undefined && scope !== '' && scope !== 'all') {
@@ -14,11 +14,11 @@ export function isFullScope(): boolean {
 }
 
 /**
- * What an exhaustive test runs on: everything, or a fixed sample. What the sample leaves out is written to
- * `.cache/reports/not-run`, from where the test command prints it.
+ * Selects the cases of an exhaustive test: all, or a fixed sample. What is left out is written to `.cache/reports/not-run`;
+ * the test command prints it.
  *
- * @param file name of the file in that folder, without its extension. Each caller has its own.
- * @param leftOut says in words what does not run; empty where the sample is everything.
+ * @param file name in that folder, without extension. Unique for each caller.
+ * @param leftOut describes what does not run; empty if the sample has all cases.
  */
 export function inScope<Cases>(
   file: string,
@@ -35,7 +35,7 @@ export function inScope<Cases>(
   return sample;
 }
 
-/** What the suites of this run left out, a line each, with the suite before the first. */
+/** What the suites of this run left out: the name of the suite, then a line for each part. */
 export function namesNotRun(): readonly string[] {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   return files.flatMap((file) => [

@@ -10,27 +10,26 @@ import {
   vitestTally,
 } from './reports';
 
-/** A part of a run on several machines: this one, counted from 1, and how many there are. */
+/** One of several machines that share a run. `index` starts at 1. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
-/** A program of the test command. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** What its report says; a step without one counts as a single proof. */
+  /** Reads its report. A step without a report counts as one test. */
   readonly tallies?: () => readonly Tally[];
-  /** What the step cannot do without. */
+  /** Programs without which the step cannot run. */
   readonly needs?: readonly Requirement[];
-  /** On several machines, only the first one runs it. */
+  /** With shards, only the first one runs it. */
   readonly isUndivided?: boolean;
 }
 
 const playwrightReport = () => playwrightTallies(readReport('playwright.json') as PlaywrightReport);
 
-/** The steps of the test command: one group after the other, the steps of a group beside each other. */
+/** The steps of the test command. Groups run one after the other, the steps of a group in parallel. */
 export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
   const part = shard && shard.count > 1 ? [`--shard=${shard.index}/${shard.count}`] : [];
   const vitest = (...projects: readonly string[]): Step => {

@@ -4,7 +4,7 @@ import type {StepResult} from './runStep';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** The steps of a run as a table: tests, seconds of waiting and of processor. */
+/** A table of the steps: tests, wall and CPU seconds. */
 export function stepTable(results: readonly StepResult[]): string {
   const rows = results.map(({name, tallies, wall, cpu}) => [
     name,
@@ -15,7 +15,6 @@ export function stepTable(results: readonly StepResult[]): string {
   return textTable([['step', 'tests', 'seconds', 'seconds of processor'], ...rows]);
 }
 
-/** What a run proved, each in lines of its own. */
 export interface Summary {
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
@@ -23,7 +22,7 @@ export interface Summary {
   readonly total: string;
 }
 
-/** Counts what a run proved. In CI, a test that could not run counts as failed. */
+/** Counts the tests of a run. In CI, a skipped test counts as failed. */
 export function summarize(tallies: readonly Tally[], isCi: boolean): Summary {
   const skipped = tallies.flatMap((tally) => tally.skipped ?? []);
   const failures = [

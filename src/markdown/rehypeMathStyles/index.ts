@@ -23,7 +23,7 @@ function elementsInParts(tree: Root): ReadonlySet<Element> {
 }
 
 /**
- * A rehype step: a page with formulas, and no other, asks for the stylesheet and the fonts that they need. Each formula
+ * A rehype step: only a page with formulas asks for the stylesheet and the fonts that they need. Each formula
  * is a static part, and scrolls when it stands by itself and is wider than the page.
  */
 export const rehypeMathStyles: Plugin<[Options], Root> = ({ownFonts}) => {

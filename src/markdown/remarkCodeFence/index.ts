@@ -6,10 +6,10 @@ import {located} from '../located';
 import {flowElement} from '../nodes';
 import {tokenize} from './tokenize';
 
-/** What another step turns into something else than code. */
+/** The languages of fences that other steps turn into drawings and formulas. */
 const DRAWN = new Set(['mermaid', 'math']);
 
-/** What the stock block would do while the page is read, and lines made at build do not. */
+/** Options of the Docusaurus code block that lines colored at build do not support. */
 const UNSUPPORTED = /\bshowLineNumbers\b|\bhighlight-(?:next-line|start|end)\b/;
 
 /** The component that shows a fence, with its lines colored. */

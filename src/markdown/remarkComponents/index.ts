@@ -97,7 +97,7 @@ function giveFacts(element: MdxElement, name: ComponentName): ImportedFact | und
 }
 
 /**
- * A remark step: imports the components of the registry into the pages that use them, and nowhere else,
+ * A remark step: imports the components of the registry only into the pages that use them,
  * and gives some of them the facts that they name.
  * Fails the build, naming page, line and fix, on a component or a fact that is not there.
  */

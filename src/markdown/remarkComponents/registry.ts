@@ -1,6 +1,6 @@
 /**
  * The components that pages use without importing them, and where each comes from.
- * The build imports a component into the pages that use it and into no other.
+ * The build imports a component only into the pages that use it.
  */
 export const registry = {
   AddNetworkButton: '@site/src/components/facts/AddNetworkButton',

@@ -174,7 +174,7 @@ function nodesFor(
  * - `<ContractList />`, `<ContractRoleIndex />`, `<ContractPauseIndex />`: all contracts, all roles, all pause types
  * - `<ContractDeployments network="mainnet" />`: what is deployed, with version, source and date
  *
- * Selectors, topics and hashes of roles are computed here, and nothing of that reaches a page as code.
+ * Selectors, topics and hashes of roles are computed here, so that pages need no script for them.
  * Fails the build on what the data does not have, naming page, line and fix.
  */
 export const remarkContract: Plugin<[Options?], Root> = ({catalog = contractCatalog} = {}) => {

@@ -43,7 +43,7 @@ function answerFence({result, seen}: RpcExample): Code {
   return jsonFence({jsonrpc: '2.0', id: 1, result: shown}, title);
 }
 
-/** The tab of a language; none where the library has no action for the method. */
+/** The tab of a language. Empty if its library has no action for the method. */
 function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootContent[] {
   const {value, label, language, file} = renderer;
   const program = renderer.render(request, method);
@@ -67,7 +67,7 @@ function messagesOf({name}: RpcMethod, example: RpcExample): RootContent[] {
   ];
 }
 
-/** The first example in all languages, further ones as request and answer; all of them so where HTTP does not do. */
+/** The first example in all languages, the others as request and answer. A WebSocket method has only the latter. */
 function examplesOf(method: RpcMethod): RootContent[] {
   const [first, ...others] = method.examples;
   if (method.transport === 'WebSocket') {

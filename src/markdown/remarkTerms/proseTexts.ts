@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Text} from 'mdast';
 import type {MdxElement} from '../remarkComponents/plainAttributes';
 
-/** What holds prose. A heading, a link, code or a formula is none, nor is what a component makes of its content. */
+/** The nodes that hold prose. Headings, links, code, formulas and the content of most components do not. */
 const PROSE = new Set([
   'blockquote',
   'containerDirective',

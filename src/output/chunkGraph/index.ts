@@ -4,15 +4,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The scripts and styles of a build, and which of them an import loads. */
 export interface ChunkGraph {
-  /** The files that each page of the site starts with. */
+  /** The files that every page loads. */
   readonly entry: readonly string[];
-  /** The dynamic imports of the site: who imports, what, and the files that then load. */
+  /** Dynamic imports: the importing module, the request, and the files that load. */
   readonly imports: readonly {
     readonly from: string;
     readonly request: string;
     readonly files: readonly string[];
   }[];
-  /** The modules of each script, with their size in the source, largest first. */
+  /** The modules of each script with their size before minification, largest first. */
   readonly modules: Readonly<Record<string, readonly (readonly [name: string, size: number])[]>>;
 }
 
@@ -26,7 +26,7 @@ interface Chunk {
   readonly files: ReadonlySet<string>;
 }
 
-/** What is read of a compilation of Rspack. */
+/** The part of a compilation of Rspack that is used. */
 interface Compilation {
   readonly chunks: Iterable<Chunk>;
   readonly chunkGraph: {readonly getChunkModules: (chunk: Chunk) => readonly Module[]};
@@ -37,7 +37,7 @@ interface Compilation {
   }[];
 }
 
-/** The part of the compiler that is listened to. */
+/** The part of the compiler that is used. */
 interface Compiler {
   readonly hooks: {
     readonly afterEmit: {
@@ -48,7 +48,7 @@ interface Compiler {
 
 const isCode = (file: string) => /\.(?:js|css)$/.test(file);
 
-/** Reads the graph off a finished compilation. `siteDir`: paths of modules are relative to it. */
+/** Reads the graph of a finished compilation. Paths of modules are relative to `siteDir`. */
 function graphOf(compilation: Compilation, siteDir: string): ChunkGraph {
   const nameOf = (module: Module | undefined) => {
     const file = module?.nameForCondition();

@@ -6,9 +6,10 @@ import {routeOf} from '../../contracts/links';
 import {abiOf} from '../../contracts/abi';
 
 /**
- * Writes the ABI of each contract, with what it inherits and the errors of others that its functions can end with, to
- * `/abi/<Contract>.json`, and `/abi/index.json`, a list of them with kind, source and page. A library has what can be
- * met outside: its errors, events and external functions.
+ * Writes `/abi/<Contract>.json`: the ABI of each contract, with inherited members and the errors of other contracts that
+ * its functions can revert with. The ABI of a library has its errors, events and external functions.
+ *
+ * `/abi/index.json` lists them with kind, source and page.
  */
 export function contractAbis(): Plugin {
   return {

@@ -22,7 +22,6 @@ import {isListed, type Placed} from '../../contracts/sections';
 import {paramKey, paramTexts} from '../../contracts/texts';
 import {valueKind} from './valueKind';
 
-/** From what the decoder's data is made. */
 export interface DecoderFacts {
   readonly catalog: Catalog;
   readonly standards: readonly Standard[];
@@ -34,7 +33,7 @@ type AbiItem = Abi[number];
 type Bare = Omit<DecoderMember, 'places'>;
 type Texts = Readonly<Record<string, string>>;
 
-/** The lists of values that a catalog knows, by name. */
+/** Enums of a catalog, by name. */
 function enumsOf(catalog: Catalog): ReadonlyMap<string, readonly string[]> {
   const enums = [...catalog.values()].flatMap(({members}) =>
     members.filter(({kind}) => kind === 'enum').map(({signature}) => parseDeclaration(signature)),
@@ -42,7 +41,7 @@ function enumsOf(catalog: Catalog): ReadonlyMap<string, readonly string[]> {
   return new Map(enums.map(({name, params}) => [name, params.map((value) => value.name)]));
 }
 
-/** The parts of a parameter that is a struct, with the texts of its fields. */
+/** The fields of a struct parameter, with their descriptions. */
 function fieldsOf(
   catalog: Catalog,
   {contract, type}: {readonly contract: ContractFacts; readonly type: string},
@@ -56,7 +55,7 @@ function fieldsOf(
 
 interface SlotSource {
   readonly contract: ContractFacts;
-  /** As declared, with the names of structs. */
+  /** The type as declared, with names of structs. */
   readonly types: readonly string[];
   readonly texts: Texts;
 }
@@ -101,11 +100,11 @@ const typeText = ({type, components}: DecoderSlot): string =>
     ? type
     : `(${components.map(typeText).join()})${type.slice('tuple'.length)}`;
 
-/** What a hash means is decided by where it stands: a getter is called as a function is. */
+/** The namespace of a hash. Getters are called like functions, so they share one. */
 const groupOf = ({kind, hash}: Bare) =>
   hash === undefined || kind === 'event' || kind === 'error' ? kind : 'function';
 
-/** A parameter as a log has it: a topic has room for a word, and holds the hash of what is longer. */
+/** A parameter of a log. An indexed value longer than 32 bytes is only there as its hash. */
 const inLog = (slot: DecoderSlot): DecoderSlot =>
   slot.indexed === true &&
   (slot.components !== undefined || /^(?:string|bytes)$|\]$/.test(slot.type))
@@ -117,13 +116,13 @@ const inLog = (slot: DecoderSlot): DecoderSlot =>
       }
     : slot;
 
-/** Members with the same key are told in the same way: what they are, and how their values are read. */
+/** Members with the same key share one entry: the same kind, and the same way to read values. */
 const keyOf = (member: Bare) => {
   const {signature, hash, inputs, gone, missingOn} = member;
   return JSON.stringify([groupOf(member), signature, hash, inputs, gone, missingOn]);
 };
 
-/** What is read in the same way, whatever its words. */
+/** The parts of a parameter that decide how its value is read. */
 const shapeOf = (member: Bare) =>
   JSON.stringify([
     groupOf(member),
@@ -155,7 +154,7 @@ function bareMember(
     signature: hash === undefined ? member.signature : `${name}(${inputs.map(typeText).join()})`,
     ...(hash !== undefined && {hash}),
     inputs: member.kind === 'event' ? inputs.map(inLog) : inputs,
-    // What has no selector is only looked up by its name.
+    // Members without a selector are found by name only.
     meaning: hash === undefined ? '' : member.meaning,
     ...(member.gone !== undefined && {gone: member.gone}),
     ...(missingOn !== undefined && {
@@ -194,7 +193,7 @@ function standardMember({signature, meaning}: Standard['members'][number]): Bare
   };
 }
 
-/** Contracts that run come first, then those that they inherit, then others with code, then interfaces, then what is gone. */
+/** Rank of a contract: deployed, inherited by a deployed one, other code, interface, removed. */
 function rankOf({name, deployed = [], showsInterface, kind, gone}: ContractFacts): number {
   if (deployed.length > 0) {
     return kind === 'contract' || deployed.some((id) => id.endsWith(`/${name}`)) ? 0 : 1;
@@ -207,7 +206,6 @@ function rankOf({name, deployed = [], showsInterface, kind, gone}: ContractFacts
       : 3 + ranks.indexOf(kind);
 }
 
-/** The roles of all contracts, by hash. */
 const roleNames = (catalog: Catalog): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...catalog.values()].flatMap(({members}) =>
@@ -221,7 +219,7 @@ const roleNames = (catalog: Catalog): Readonly<Record<string, string>> =>
     ),
   );
 
-/** The selectors and topics that a contract has from its bases. */
+/** Selectors and topics that a contract inherits. */
 function inheritedHashes(catalog: Catalog, contract: ContractFacts): readonly string[] {
   const bases = lineage(catalog, contract).slice(1);
   const hashes = bases.flatMap((base) =>
@@ -240,7 +238,7 @@ function addressBook(
     book.set(key, [...(book.get(key) ?? []), entry]);
   };
   for (const {address, chain, name} of deployed) {
-    // A proxy runs one contract. What that inherits says that it is deployed there, too. A beacon only names the code.
+    // A proxy runs one implementation: its base contracts are deployed at that address, too. A beacon only names the code.
     const named = contracts.findIndex((contract) => contract.name === name);
     const at =
       named >= 0 || name.endsWith(' beacon')
@@ -257,7 +255,7 @@ function addressBook(
   return Object.fromEntries(book);
 }
 
-/** The section that describes a member of a contract: its anchor, and its page if that is another contract's. */
+/** Where a member is described: the anchor, and the page if it is the page of another contract. */
 function sectionOn(
   catalog: Catalog,
   contracts: readonly ContractFacts[],
@@ -272,7 +270,6 @@ function sectionOn(
     : {anchor: placed.anchor};
 }
 
-/** Everything that the decoder knows. */
 export function decoderData(facts: DecoderFacts): DecoderData {
   const {catalog, standards} = facts;
   const enums = enumsOf(catalog);
@@ -295,7 +292,7 @@ export function decoderData(facts: DecoderFacts): DecoderData {
   for (const [index, standard] of standards.entries()) {
     for (const each of standard.members) {
       const bare = standardMember(each);
-      // What contracts of Linea have by themselves is told in their words.
+      // Members that Linea's contracts define use their own descriptions.
       const key = own.get(shapeOf(bare)) ?? keyOf(bare);
       add(key, bare, {contract: contracts.length + index});
     }

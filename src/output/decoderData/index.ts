@@ -7,7 +7,7 @@ import {decoderData} from './decoderData';
 
 const NAME = 'decoder-data';
 
-/** Writes what the decoder knows to a module of its own, which it loads on demand (`@generated/decoder-data/default/data.json`). */
+/** Writes the data of the decoder, which loads on demand: `@generated/decoder-data/default/data.json`. */
 export function decoderDataFile(): Plugin {
   return {
     name: NAME,

@@ -1,6 +1,6 @@
 import type {ValueKind} from '../../contracts/decoderData';
 
-/** The enum whose value a parameter holds: the one it is called like, `_pauseType` for `PauseType`, or that its text names. */
+/** The enum of a parameter, by its name (`_pauseType` for `PauseType`) or by its description. */
 function enumOf(name: string, text: string, enums: Iterable<string>): string | undefined {
   const plain = name.replace(/^_+/, '').replace(/s$/, '').toLowerCase();
   const known = [...enums];
@@ -10,7 +10,7 @@ function enumOf(name: string, text: string, enums: Iterable<string>): string | u
   );
 }
 
-/** What a number means by the unit that its text names. Texts say `in wei`, `in Unix seconds`, `in seconds`. */
+/** The unit of a number, from its description: `in wei`, `in Unix seconds`, `in seconds`. */
 function unitOf(text: string): ValueKind | undefined {
   if (/\bUnix\b|\btimestamp\b/i.test(text)) {
     return 'time';
@@ -19,7 +19,7 @@ function unitOf(text: string): ValueKind | undefined {
   return unit?.toLowerCase() as ValueKind | undefined;
 }
 
-/** What a value stands for beyond its type, as far as its name and its text say so; nothing is guessed from the value. */
+/** The meaning of a value beyond its type, from the name and description of the parameter. Never from the value. */
 export function valueKind(
   {name, type}: {readonly name: string; readonly type: string},
   text: string,

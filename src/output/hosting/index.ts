@@ -12,19 +12,19 @@ import {redirectRules, type RedirectRule} from './redirectRules';
 import {writePolicies} from './writePolicies';
 
 interface HostingOptions extends PluginOptions {
-  /** What the content security policy lets in from beyond this site. */
+  /** Outside sources in the content security policy. */
   readonly sources?: Sources;
 }
 
-/** Where the stock plugin puts the page of an old path. */
+/** Where the stock plugin writes redirect pages. */
 function pageOf({from}: RedirectRule, outDir: string, baseUrl: string): string {
   const name = from.slice(baseUrl.length);
   return path.join(outDir, name.endsWith('.html') ? `${name}.html` : `${name}/index.html`);
 }
 
 /**
- * The stock redirects, and what follows from the finished pages, in the order in which one needs the other:
- * a page for each old path, the content security policy of all pages, the files that tell hosts about both.
+ * Redirects and files for hosts. After the build, in this order: a page for each old path, the content security policy of
+ * all pages, configuration files of hosts with both.
  */
 export function hosting(context: LoadContext, checked: unknown): Plugin {
   const {sources, ...options} = checked as HostingOptions;
@@ -35,7 +35,7 @@ export function hosting(context: LoadContext, checked: unknown): Plugin {
     async postBuild(props) {
       await stock.postBuild?.(props);
       const outDir = path.resolve(props.outDir);
-      // The stock plugin leaves out what would hide a page, and says so.
+      // The stock plugin drops redirects that would hide a page, and warns.
       const rules = redirectRules(options.redirects, baseUrl).filter((rule) =>
         existsSync(pageOf(rule, outDir, baseUrl)),
       );
@@ -43,7 +43,7 @@ export function hosting(context: LoadContext, checked: unknown): Plugin {
         writeFileSync(pageOf(rule, outDir, baseUrl), redirectPage(rule.to, siteConfig.title));
       }
       const policy = writePolicies(outDir, sources);
-      // Hosts have one configuration for all languages.
+      // One configuration serves all languages.
       if (i18n.currentLocale === i18n.defaultLocale) {
         writeHostFiles(`${outDir}-hosting`, {baseUrl, policy, rules});
       }
@@ -51,7 +51,7 @@ export function hosting(context: LoadContext, checked: unknown): Plugin {
   };
 }
 
-/** The options of the stock plugin, checked by it, and the sources. */
+/** Validates the options of the stock plugin, and adds the sources. */
 function validate({
   validate: check,
   options: {sources, ...options},

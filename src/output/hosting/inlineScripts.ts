@@ -1,17 +1,17 @@
 import {createHash} from 'node:crypto';
 import {defaultTreeAdapter, type DefaultTreeAdapterTypes, parse} from 'parse5';
 
-/** What a policy of scripts has to know of a page. */
+/** The inline scripts of a page. */
 export interface PageScripts {
-  /** The hashes of the scripts that stand in the page itself. */
+  /** Hashes of its inline scripts. */
   readonly hashes: readonly string[];
-  /** What the policy will refuse, because it cannot be hashed: handlers and scripts in attributes. */
+  /** Event handlers and scripts in attributes, which the policy blocks because a hash cannot allow them. */
   readonly refused: readonly string[];
-  /** Where the policy belongs: behind the character set, which must stand in front, or at the start of the head. */
+  /** Offset for the policy: after the character set, which must be first, or at the start of the head. */
   readonly policyOffset: number;
 }
 
-/** The types of script elements that browsers run or obey. Any other type is data, as in JSON-LD. */
+/** Types of script elements that browsers run or obey. Any other type is data, such as JSON-LD. */
 const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 

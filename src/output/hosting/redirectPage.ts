@@ -1,10 +1,10 @@
 /**
- * Leads on and keeps the query and the anchor that the reader came with.
- * One text for all pages, so that the content security policy needs one hash for all: the target stands in the page.
+ * The script of redirect pages, which keeps query and anchor. It is the same on all pages and reads the target from the
+ * page, so that the content security policy needs one hash.
  */
 const LEAD_ON = `(function(){var to=new URL(document.querySelector('link[rel="canonical"]').href),from=window.location;if(from.search){to.search=to.search?to.search+'&'+from.search.slice(1):from.search}if(from.hash){to.hash=from.hash}from.replace(to.href)})()`;
 
-/** The page at an old path, for hosts that cannot redirect: with scripts it leads on at once, without them it does so by itself or by its link. */
+/** The page at an old path, for hosts that cannot redirect. Without scripts, its meta refresh or its link works. */
 export function redirectPage(to: string, siteTitle: string): string {
   const [href = '', title = ''] = [to, siteTitle].map((text) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),

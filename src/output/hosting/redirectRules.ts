@@ -1,16 +1,16 @@
-/** Old paths that lead to one new address, as `config/redirects` lists them. */
+/** Old paths with one target, as in `config/redirects`. */
 export interface Redirect {
   readonly from: readonly string[] | string;
   readonly to: string;
 }
 
-/** An old path and the address that a browser is sent to, with the base path of the site. */
+/** An old path and its target, both with the base path. */
 export interface RedirectRule {
   readonly from: string;
   readonly to: string;
 }
 
-/** The rules of hosts that take `/index` and `.html` off a path before they look for a rule. What then leads to itself needs none. */
+/** Rules for hosts that remove `/index` and `.html` before they look for a rule. Rules that then point to themselves go. */
 export function cleanRules(rules: readonly RedirectRule[]): RedirectRule[] {
   const clean = new Map(
     rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
@@ -20,7 +20,7 @@ export function cleanRules(rules: readonly RedirectRule[]): RedirectRule[] {
     .filter(({from, to}) => from !== to.replace(/[?#].*$/, ''));
 }
 
-/** Every host reads these characters as themselves: none is a wildcard, a variable, a quote or a line break. */
+/** Characters without a special meaning on any host: no wildcard, variable, quote or line break. */
 const OLD_PATH = /^(?:\/[\w.~-]+)+$/;
 const NEW_ADDRESS = /^(?:https:\/\/[\w.-]+)?(?:\/[\w.~-]+)*\/?(?:\?[\w.~=&%+-]*)?(?:#[\w.~%-]*)?$/;
 

@@ -4,16 +4,16 @@ import {contentSecurityPolicy} from '../../../config/contentSecurityPolicy';
 import type {Sources} from '../../../config/variables';
 import {pageScripts} from './inlineScripts';
 
-/** How many different inline scripts all pages may have together: each is a part of the header of every answer. */
+/** The most inline scripts that all pages may have together: the hash of each is in the header of every response. */
 const MOST_SCRIPTS = 12;
 
-/** The head of a page starts with the policy, so that it holds for everything in the page. */
+/** Puts the policy first in the head, so that it covers the whole page. */
 function insertPolicy(html: string, offset: number, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.slice(0, offset) + meta + html.slice(offset);
 }
 
-/** Other steps of the build read pages meanwhile: they find the old page or the new one, never half of it. */
+/** Replaces a page in one operation, because other steps of the build read pages at the same time. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);

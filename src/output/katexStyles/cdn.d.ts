@@ -1,4 +1,4 @@
-/** What katexStyles writes for the pages of a build whose formulas are drawn by the CDN's stylesheet. */
+/** Written by katexStyles. */
 declare module '@generated/katex-styles/default/cdn.json' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a declared module has no imports by path
   const cdn: import('./').KatexCdn;

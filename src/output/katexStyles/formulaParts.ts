@@ -2,17 +2,15 @@ import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** The class of a formula. */
 const FORMULA = 'katex';
 
-/** The class of the part of a formula that fonts draw. The other part is for screen readers. */
+/** The class of the visible part of a formula. The other part is for screen readers. */
 const DRAWN = 'katex-html';
 
-/** What formulas are made of. */
 export interface FormulaParts {
-  /** The characters that fonts draw. */
+  /** The visible characters. */
   readonly glyphs: Set<string>;
-  /** The names of elements and classes, which the selectors of the stylesheet contain. */
+  /** Names of elements and classes, as in selectors. */
   readonly names: Set<string>;
 }
 
@@ -37,7 +35,7 @@ function collect(node: Node, parts: FormulaParts, isFormula: boolean, isDrawn: b
   }
 }
 
-/** Adds what the formulas of a page are made of to `parts`. */
+/** Adds the parts of the formulas of a page to `parts`. */
 export function collectFormulaParts(html: string, parts: FormulaParts): void {
   if (html.includes(DRAWN)) {
     collect(parse(html), parts, false, false);

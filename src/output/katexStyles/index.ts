@@ -9,28 +9,27 @@ import type {ThirdParty} from '../../../config/thirdParty';
 import {collectFormulaParts, type FormulaParts} from './formulaParts';
 import {withUsedFaces} from './withUsedFaces';
 
-/** The folder of the built site that holds the stylesheet and fonts of formulas. */
 const KATEX_PATH = 'katex';
 
-/** Until the stylesheet of the CDN is there, and without it, browsers draw formulas from their MathML. */
+/** Shows the MathML of formulas until the stylesheet of the CDN has loaded. */
 const UNTIL_LOADED = 'html:not([data-katex]) .katex-html{display:none}\n';
 
 const stylesheet = require.resolve('katex/dist/katex.min.css');
 const katexDist = path.dirname(stylesheet);
 
-/** What pages know of the CDN: `@generated/katex-styles/default/cdn.json`. */
+/** The settings for pages: `@generated/katex-styles/default/cdn.json`. */
 export interface KatexCdn {
   readonly href: string;
   readonly integrity: string;
 }
 
-/** The stylesheet on the CDN. It serves the files of the package as they are, so that their hash is known here. */
+/** The stylesheet on the CDN. The CDN serves the files of the npm package unchanged, so their hash is known. */
 export function katexOnCdn(folder: string): KatexCdn {
   const hash = createHash('sha384').update(readFileSync(stylesheet)).digest('base64');
   return {href: `${folder}${path.basename(stylesheet)}`, integrity: `sha384-${hash}`};
 }
 
-/** What all formulas of a build are made of. */
+/** The parts of all formulas of a build. */
 function formulaParts(outDir: string): FormulaParts {
   const parts: FormulaParts = {glyphs: new Set(), names: new Set()};
   for (const file of globSync('**/*.html', {cwd: outDir, absolute: true})) {
@@ -39,13 +38,13 @@ function formulaParts(outDir: string): FormulaParts {
   return parts;
 }
 
-/** The part of KaTeX's stylesheet that formulas use. */
+/** The rules of KaTeX's stylesheet that formulas use. */
 async function usedStyles({names}: FormulaParts): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [stylesheet],
     content: [{raw: [...names].join(' '), extension: 'txt'}],
   });
-  // Browsers take the compressed form of each font.
+  // All supported browsers load WOFF2.
   const css = (result?.css ?? '').replaceAll(
     /,url\([^)]*\.(?:woff|ttf)\) ?format\("(?:woff|truetype)"\)/g,
     '',
@@ -54,11 +53,10 @@ async function usedStyles({names}: FormulaParts): Promise<string> {
 }
 
 /**
- * Serves the stylesheet of formulas and its fonts from this site: in a build just what its formulas use,
- * down to the characters of each font, on the writers' server all of it.
+ * Serves the stylesheet and fonts of formulas from this site. A build keeps only the rules and characters that its
+ * formulas use; `npm start` serves everything.
  *
- * With a folder on the CDN, pages with formulas load it from there, and the file of this site
- * only makes them readable until then.
+ * With KATEX_STYLES=cdn, pages with formulas load it from the CDN, and the site's own file shows MathML until then.
  */
 export function katexStyles({katexFolder}: Pick<ThirdParty, 'katexFolder'>) {
   return ({siteDir, baseUrl}: LoadContext): Plugin => ({

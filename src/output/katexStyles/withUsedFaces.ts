@@ -3,14 +3,13 @@ const FACE = /@font-face\{[^}]*\}/g;
 const valueOf = (block: string, property: string) =>
   new RegExp(`(?:^|[;{])${property}:([^;}]+)`).exec(block)?.[1];
 
-/** The family that a rule names, in `font` or `font-family`; that of text where it names none. */
+/** The font family of a rule; the family of the text if the rule names none. */
 const familyOf = (block: string) => /KaTeX_\w+/.exec(block)?.[0] ?? 'KaTeX_Main';
 
 /**
- * Leaves out of KaTeX's stylesheet the fonts that no rule of it asks for: of families that none names, and bold or
- * italic ones where nothing is bold, or italic in that family.
+ * Removes `@font-face` rules that no other rule uses: unused families, and unused bold or italic faces.
  *
- * @param css the stylesheet without the rules that no page needs.
+ * @param css the stylesheet after unused rules are removed.
  */
 export function withUsedFaces(css: string): string {
   const rules = css.replaceAll(FACE, '').match(/\{[^{}]*\}/g) ?? [];

@@ -2,7 +2,6 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listOldPaths, type OldPathSources} from './listOldPaths';
 
-/** A page of the documentation, for suggestions. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
@@ -16,15 +15,15 @@ export function listPages(version: Pick<LoadedVersion, 'docs'>): readonly Listed
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
-/** Where pages that are no suggestion stand as well. */
+/** Pages that are never suggested. */
 function routesOf(version: Pick<LoadedVersion, 'docs'>, baseUrl: string): ReadonlySet<string> {
   const paths = version.docs.map(({permalink}) => permalink.slice(baseUrl.length - 1));
   return new Set(['/', ...paths.map((path) => path.replace(/(?<=.)\/$/, ''))]);
 }
 
 /**
- * Writes what the not-found page loads, and no other page does: the paths and titles of all pages, and where
- * paths of earlier editions lead (`@generated/page-list/default/pages.json`, `oldPaths.json`).
+ * Writes the data of the not-found page: paths and titles of all pages, and the targets of old paths
+ * (`@generated/page-list/default/pages.json`, `oldPaths.json`).
  */
 export function pageList(sources: Partial<OldPathSources> = {}) {
   return function listedPages({baseUrl}: Pick<LoadContext, 'baseUrl'>): Plugin {

@@ -1,24 +1,22 @@
 import type {Redirect} from '../../../config/redirects/movedArea';
 
-/** What is known of earlier editions; a site that has none says nothing. */
+/** Earlier editions of a site, if it has any. */
 export interface OldPathSources {
   readonly oldPaths: readonly Redirect[];
-  /** Routes of pages that are planned and not written. */
+  /** Routes of planned pages. */
   readonly pending: readonly string[];
-  /** What once stood before every path. */
+  /** Path prefixes of earlier hosts. */
   readonly prefixes: readonly string[];
 }
 
-/** Where paths of earlier editions lead, without the base path of the site. */
+/** Old paths by target, without the base path. */
 export interface OldPaths {
-  /** Targets with the old paths that lead to each. */
   readonly moved: Readonly<Record<string, readonly string[]>>;
-  /** Routes of pages that are not written yet, with the old paths that will lead to each. */
+  /** Planned routes with their old paths. */
   readonly pending: Readonly<Record<string, readonly string[]>>;
   readonly prefixes: readonly string[];
 }
 
-/** Old paths by where they lead. */
 function grouped(
   redirects: readonly Redirect[],
   target: (redirect: Redirect) => string,
@@ -31,13 +29,13 @@ function grouped(
   );
 }
 
-/** The page that a redirect leads to, whatever part of it. */
+/** The target page, without the anchor. */
 function pageOf({to}: Redirect): string {
   return to.split('#')[0] ?? to;
 }
 
 /**
- * Sorts old paths by whether there is a page at the end.
+ * Separates old paths whose page exists from those whose page is planned.
  *
  * @param routes where this site has pages, whatever the lists of the project say.
  */

@@ -3,7 +3,6 @@ import type {Feed} from './feed';
 import type {FeedEntry} from './feedEntries';
 import {markup} from './markup';
 
-/** An element with its text. */
 function element(name: string, text: string, attributes = ''): string {
   return `<${name}${attributes}>${markup(text)}</${name}>`;
 }

@@ -2,21 +2,20 @@ import {releaseFeeds} from '../../../data/releaseFeeds';
 import type {Release} from '../../../data/releases';
 import {feedEntries, type FeedEntry, tagUri} from './feedEntries';
 
-/** What the feeds have to know of the site. */
 export interface FeedSite {
   readonly title: string;
-  /** Its address, with a slash at the end. */
+  /** With a slash at the end. */
   readonly home: string;
 }
 
-/** What both feeds say. */
+/** The content of both feeds. */
 export interface Feed {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly author: {readonly name: string; readonly url: string};
   readonly page: string;
-  /** Where each feed itself is. */
+  /** The address of each feed. */
   readonly self: Readonly<Record<keyof typeof releaseFeeds, string>>;
   readonly updated: string;
   readonly entries: readonly FeedEntry[];

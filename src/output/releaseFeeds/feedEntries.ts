@@ -4,21 +4,21 @@ import {publishedUrl} from '../../../config/site';
 import {markup} from './markup';
 import {textHtml} from './textHtml';
 
-/** What both feeds say of a release. */
+/** A release, as in both feeds. */
 export interface FeedEntry {
-  /** Stays the same wherever the site is built for, so that no reader sees a release twice. */
+  /** Independent of the address of the site, so that no reader sees a release twice. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly html: string;
-  /** When the first network had it, and when the last one did, as RFC 3339 has it. */
+  /** When it reached the first and the last network (RFC 3339). */
   readonly published: string;
   readonly updated: string;
-  /** Whom it changes something for, and `breaking` where it breaks something. */
+  /** Affected readers, and `breaking` for breaking changes. */
   readonly tags: readonly string[];
 }
 
-/** The identity of what the feeds tell of: a tag URI (RFC 4151), under the name of the published site. */
+/** A tag URI (RFC 4151) under the public host name of the site. */
 export function tagUri(name: string): string {
   return `tag:${new URL(publishedUrl).host},2026:${name}`;
 }
@@ -59,8 +59,8 @@ function entryHtml(release: Release, page: string): string {
 }
 
 /**
- * The releases as entries of a feed, newest first. Left out is what has not happened, and a release whose day nobody
- * published: Atom wants one.
+ * Releases as entries of a feed, newest first. Planned releases and releases without a known day are left out: Atom
+ * requires a date.
  *
  * @param page the address of the page of release notes.
  */

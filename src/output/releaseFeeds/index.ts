@@ -8,9 +8,9 @@ import {feedOf} from './feed';
 import {jsonFeed} from './jsonFeed';
 
 /**
- * Writes the releases that have happened as feeds, in Atom and as JSON Feed.
+ * Writes past releases as feeds: Atom and JSON Feed.
  *
- * By hand: the package `feed` (6.0.0) writes JSON Feed 1, not 1.1, and lets characters through that XML forbids.
+ * No library: `feed` 6.0.0 writes JSON Feed 1, not 1.1, and does not remove characters that XML forbids.
  */
 export function releaseFeeds(): Plugin {
   return {

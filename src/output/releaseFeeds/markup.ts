@@ -6,10 +6,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What XML 1.0 has no place for, not even as an entity: control characters and halves of surrogate pairs. */
+/** Characters that XML 1.0 forbids, also as entities: control characters and lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as it can stand in an element or an attribute, of HTML as of XML. */
+/** Escapes a text for elements and attributes of HTML and XML. */
 export function markup(text: string): string {
   return text
     .replace(FORBIDDEN, '\u{FFFD}')

@@ -2,9 +2,9 @@ import type {PhrasingContent} from 'mdast';
 import {phrasing} from '../../markdown/nodes';
 import {markup} from './markup';
 
-/** Where a link of the page leads, as an address that holds anywhere. None where it is no page of the web. */
+/** The absolute address of a link. Undefined if it is not a web page. */
 function absolute(to: string, page: string): string | undefined {
-  // Routes are written without the base path, below which the page stands.
+  // Routes have no base path.
   const url = new URL(to.startsWith('/') ? `.${to}` : to, page);
   return url.protocol === 'https:' || url.origin === new URL(page).origin ? url.href : undefined;
 }
@@ -22,7 +22,7 @@ function nodeHtml(node: PhrasingContent, page: string): string {
   return href === undefined ? inner : `<a href="${markup(href)}">${inner}</a>`;
 }
 
-/** A text of the facts as HTML that means the same outside of the site. Of Markdown it knows code and links. */
+/** Markdown of the facts as HTML with absolute links. Supports code and links. */
 export function textHtml(text: string, page: string): string {
   return phrasing(text)
     .map((node) => nodeHtml(node, page))

@@ -2,7 +2,7 @@ import {appendFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Tells crawlers where the sitemap is: its address follows SITE_URL and BASE_URL. */
+/** Writes the address of the sitemap into `robots.txt`: it depends on SITE_URL and BASE_URL. */
 export function robotsSitemap(): Plugin {
   return {
     name: 'robots-sitemap',

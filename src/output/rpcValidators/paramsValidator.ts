@@ -4,10 +4,10 @@ import type {RpcMethod} from '../../../data/rpc/schema';
 import {paramsSchema} from '../../rpc/paramsSchema';
 import {schemaExtensions} from '../../rpc/schemaExtensions';
 
-/** What a schema says to readers. Ajv would write it into the module. */
+/** Keywords for readers, which Ajv would copy into the module. */
 const WORDS = new Set<string>(['title', 'description', ...schemaExtensions]);
 
-/** The values of `properties` are schemas under any name: the words for readers are texts. */
+/** Removes the keywords for readers, but not properties of the same name: those are schemas, not text. */
 function formOf(schema: object): object {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>
@@ -16,31 +16,29 @@ function formOf(schema: object): object {
   ) as object;
 }
 
-/** What the policy of the site or the missing modules of a browser would stop. */
+/** Code that the content security policy forbids, or that needs a module. */
 const FORBIDDEN = /\brequire\(|\bimport\b|\beval\(|\bFunction\(/;
 
-/** What Ajv notes of a mismatch, as an object in its code. Text in it may hold brackets, in patterns. */
+/** The object in which Ajv describes a mismatch. Patterns in it can contain brackets. */
 const NOTE =
   /\{instancePath(?::(?:"(?:[^"\\]|\\.)*"|[^{}",]|,(?!schemaPath))*)?,schemaPath:"(?:[^"\\]|\\.)*",keyword:"\w+",params:\{(?:"(?:[^"\\]|\\.)*"|[^{}"])*\}(?:,propertyName:\w+)?\}/g;
 
-/** The code without its notes: the playground asks whether a value fits, and finds words by itself. */
+/** Removes the descriptions of mismatches: the playground needs only true or false, and has its own messages. */
 function withoutNotes(code: string): string {
   return code.replace(NOTE, '{}');
 }
 
 /**
- * The validator of the parameters of a method, as the text of a module: `params` says whether an array has the form.
- * Nothing is evaluated in the browser, and no library is needed there.
+ * The source of a module that exports `params`, which checks an array of parameters. It needs neither `eval` nor a library.
  *
- * @throws when a schema is none, or uses a word for which Ajv would ask for a module of its own.
+ * @throws if a schema is invalid, or uses a keyword for which Ajv needs a module.
  */
 export function paramsValidator({name, params}: Pick<RpcMethod, 'name' | 'params'>): string {
   const ajv = new Ajv({
     code: {source: true, esm: true, optimize: true},
     strict: true,
-    // Optional last parameters make a tuple whose `minItems` is less than its length.
+    // Optional last parameters: `minItems` is less than the length of the tuple.
     strictTuples: false,
-    // The words for readers are our own.
     messages: false,
   });
   const fix = `Correct the schemas of data/rpc/${name}.ts: data/rpc/schema.ts says what they may use`;

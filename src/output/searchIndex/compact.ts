@@ -1,4 +1,4 @@
-/** The parts of a serialized lunr index that are made smaller. */
+/** The parts of a serialized lunr index that this file changes. */
 export interface SearchIndexPart {
   readonly documents: readonly unknown[];
   readonly index: {
@@ -9,10 +9,10 @@ export interface SearchIndexPart {
   };
 }
 
-/** Weights are compared, not shown: a digit behind the point keeps their order. */
+/** One decimal is enough: weights are only compared. */
 const round = (weight: number) => Math.round(weight * 10) / 10;
 
-/** Leaves out where in a document a term stands: the search looks that up in the text of what it has found. */
+/** Removes the positions of terms: the search finds them in the text of its results. */
 function forgetPlaces(postings: Record<string, unknown>): void {
   for (const [field, documents] of Object.entries(postings)) {
     if (field !== '_index') {
@@ -23,7 +23,7 @@ function forgetPlaces(postings: Record<string, unknown>): void {
   }
 }
 
-/** Makes an index smaller without indexing less: in place, and what a reader finds stays the same. */
+/** Makes an index smaller, in place. Results stay the same. */
 export function compact(parts: readonly SearchIndexPart[]): void {
   for (const {index} of parts) {
     for (const vector of index.fieldVectors) {

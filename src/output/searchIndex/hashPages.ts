@@ -3,7 +3,7 @@ import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 
-/** The hash of all indexes of a site: another one as soon as a letter of one of them is another. */
+/** The hash of all indexes of a site. */
 export function hashOfIndexes(outDir: string, indexes: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of [...indexes].sort()) {
@@ -13,8 +13,8 @@ export function hashOfIndexes(outDir: string, indexes: readonly string[]): strin
 }
 
 /**
- * A page with the hash of the indexes at the end of its head: the start is the policy's, whichever step comes first.
- * A page that has no search, like a redirect, stays as it is.
+ * Adds the hash at the end of the head: the start belongs to the policy, whichever step runs first.
+ * Pages without search, such as redirects, stay as they are.
  */
 export function withHash(page: string, hash: string): string {
   return /id="?__docusaurus\b/.test(page)
@@ -23,11 +23,10 @@ export function withHash(page: string, hash: string): string {
 }
 
 /**
- * Tells every page of a build the hash of its search indexes: src/search asks for an index with it, so that browsers
- * keep one only as long as it is this one. The scripts cannot know it: they are written before the pages, and these
- * before the index.
+ * Writes the hash of the search indexes into every page. `src/search` adds it to requests, so that browsers never use an
+ * old index. Scripts cannot contain it: they are built before the index.
  *
- * Other steps read and change pages at the same time: each page is changed in one go, and never to be seen half.
+ * Other steps read and change pages at the same time: each page is replaced in one operation.
  */
 export function hashPages(outDir: string, indexes: readonly string[]): void {
   const hash = hashOfIndexes(outDir, indexes);

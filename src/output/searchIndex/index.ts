@@ -8,14 +8,14 @@ import {hashPages} from './hashPages';
 
 type SearchPlugin = (context: LoadContext, options: unknown) => Plugin;
 
-/** The search plugin. When the build has written the indexes, they are made smaller, and every page gets their hash. */
+/** The search plugin. After the build it makes the indexes smaller and writes their hash into every page. */
 export function searchIndex(context: LoadContext, options: unknown): Plugin {
   const plugin = (searchLocal as unknown as SearchPlugin)(context, options);
   return {
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      // Each version of the docs has its own.
+      // One index for each version of the docs.
       const indexes = globSync('**/search-index*.json', {cwd: props.outDir});
       for (const name of indexes) {
         const file = path.join(props.outDir, name);

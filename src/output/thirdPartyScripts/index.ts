@@ -4,9 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {OutsideScript} from '../../../config/outsideScripts';
 import type {ThirdParty} from '../../../config/thirdParty';
 
-/** What the pages know of the outside scripts: `@generated/third-party-scripts/default/settings.json`. */
+/** The settings for pages: `@generated/third-party-scripts/default/settings.json`. */
 export interface ScriptSettings {
-  /** The address of the operator's own script. */
   readonly ownScript: string | null;
   readonly scripts: readonly OutsideScript[];
   readonly privacyPolicyUrl: string;
@@ -25,8 +24,7 @@ function staticUrl({siteDir, siteConfig}: LoadContext, file: string): string {
 }
 
 /**
- * Lets pages load the scripts that are configured, after consent where that is needed.
- * With none it adds nothing to the site: the module below is then in no bundle.
+ * Loads the configured scripts, after consent where it is needed. Without any, no bundle contains the module below.
  */
 export function thirdPartyScripts(
   {feedbackScript, scripts}: Pick<ThirdParty, 'feedbackScript' | 'scripts'>,
@@ -38,7 +36,7 @@ export function thirdPartyScripts(
   }
   return (context: LoadContext): Plugin => ({
     name,
-    // The bundler finds changed values in a file, and would miss them in an option of its own.
+    // The cache of the bundler notices changes in a file, but not in options.
     async contentLoaded({actions}) {
       const settings: ScriptSettings = {
         ownScript: feedbackScript === undefined ? null : staticUrl(context, feedbackScript),

@@ -1,4 +1,4 @@
-/** What thirdPartyScripts writes for the pages of a build. */
+/** Written by thirdPartyScripts. */
 declare module '@generated/third-party-scripts/default/settings.json' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a declared module has no imports by path
   const settings: import('./').ScriptSettings;

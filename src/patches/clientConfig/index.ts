@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Leaves the options of plugins, presets and themes, which hold every redirect, out of what every page loads. */
+/** Removes the options of plugins, presets and themes, which contain every redirect, from the scripts of all pages. */
 export function clientConfig({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'client-config',

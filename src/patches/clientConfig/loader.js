@@ -1,7 +1,7 @@
-/** What only the build reads of the site's configuration: the options of plugins hold every redirect. */
+/** Parts of the configuration that only the build reads. */
 const BUILD_ONLY = ['plugins', 'presets', 'themes'];
 
-/** The site's configuration as Docusaurus writes it for the browser, without what only the build reads. */
+/** Removes these parts from the configuration that Docusaurus writes for the browser. */
 module.exports = function clientConfig(source) {
   const [, json] = /export default (\{[\s\S]*\});?\s*$/.exec(source) ?? [];
   if (json === undefined) {

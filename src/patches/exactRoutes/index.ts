@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const core = path.resolve(require.resolve('@docusaurus/core/package.json'), '../lib/client');
 
 /**
- * Makes the browser match routes as the host matches files: letter by letter.
+ * Makes the browser match routes exactly, as hosts match files.
  *
  * The stock router takes `/API/` for `/api`, which the host answers with 404. Here such a path shows the not-found page,
- * and an address that only says the same in another way (`/api.html`, `/api/index.html`, `/api/`) is put right.
+ * and other forms of a path (`/api.html`, `/api/index.html`, `/api/`) are corrected.
  */
 export function exactRoutes({generatedFilesDir}: LoadContext): Plugin {
   return {

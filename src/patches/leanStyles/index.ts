@@ -7,7 +7,7 @@ import {globSync} from 'tinyglobby';
 
 const infima = require.resolve('infima/dist/css/default/default.css');
 
-/** Where the class names stand that pages can have: the stock theme without its blog, the search interface, our own code. */
+/** Files with all class names that pages can have: the stock theme without its blog, the search box, our own code. */
 function contentOf(siteDir: string): string[] {
   const packages = path.resolve(path.dirname(infima), '../../../..');
   const theme = path.join(packages, '@docusaurus/theme-classic/lib');
@@ -22,7 +22,7 @@ function contentOf(siteDir: string): string[] {
   ];
 }
 
-/** The variables that scripts and styles other than Infima name. */
+/** Variables that scripts, and styles other than Infima, use. */
 function variablesIn(content: readonly string[]): readonly string[] {
   const files = globSync(
     content.map((pattern) => pattern.replace(/\*\.(js|mdx)$/, '*.{css,js,jsx}')),
@@ -31,12 +31,12 @@ function variablesIn(content: readonly string[]): readonly string[] {
   return files.flatMap((file) => readFileSync(file, 'utf8').match(/--ifm-[\w-]+/g) ?? []);
 }
 
-/** A plugin of PostCSS: itself, or its file with options. */
+/** A plugin of PostCSS, or its file with options. */
 type PostCssPlugin = object | readonly [file: string, options: object];
 
 /**
- * Both `postcss-preset-env` and Lightning CSS, which minifies the styles, replace `light-dark()` for older browsers. The
- * replacement of Lightning CSS is shorter, and is enough.
+ * Both `postcss-preset-env` and Lightning CSS, the minifier, replace `light-dark()` for older browsers. One replacement is
+ * enough, and that of Lightning CSS is shorter.
  */
 function withoutLightDark(plugin: PostCssPlugin): PostCssPlugin {
   const [file, options] = Array.isArray(plugin) ? (plugin as [string, object]) : [];
@@ -45,7 +45,7 @@ function withoutLightDark(plugin: PostCssPlugin): PostCssPlugin {
     : plugin;
 }
 
-/** The variables that the site itself sets for all pages, in a rule for `html:root`. */
+/** Variables that the site sets in `html:root`. */
 function variablesOfSite(siteDir: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const file of globSync('src/css/*.css', {cwd: siteDir, absolute: true})) {
@@ -70,7 +70,7 @@ function removeVariables(styles: postcss.Root, isUnused: (variable: string) => b
   return found;
 }
 
-/** Removes variables that no style reads and no file names, then those that only these read. */
+/** Removes variables that nothing uses, then those that only these used. */
 function removeUnread(styles: postcss.Root, named: ReadonlySet<string>): void {
   const read = new Set<string>();
   styles.walkDecls(({value}) => {
@@ -83,7 +83,7 @@ function removeUnread(styles: postcss.Root, named: ReadonlySet<string>): void {
   }
 }
 
-/** The class names of Infima that the theme has for what the site replaces or does not have. */
+/** Class names of the theme for parts that the site replaces or does not have. */
 function unusedClasses({siteDir, siteConfig}: LoadContext): RegExp[] {
   const {navbar, footer} = siteConfig.themeConfig as {
     readonly navbar?: {readonly style?: string};
@@ -105,8 +105,8 @@ function unusedClasses({siteDir, siteConfig}: LoadContext): RegExp[] {
 }
 
 /**
- * Drops what no page can use of Infima, the style library of the stock theme: rules by their class names, variables that
- * no rule reads, and defaults that the site overrides.
+ * Removes the unused part of Infima, the style library of the stock theme: rules by their class names, variables that
+ * nothing reads, and defaults that the site overrides.
  */
 export async function leanStyles(context: LoadContext): Promise<Plugin> {
   const {siteDir, generatedFilesDir} = context;
@@ -115,7 +115,7 @@ export async function leanStyles(context: LoadContext): Promise<Plugin> {
     css: [infima],
     content,
     blocklist: unusedClasses(context),
-    // Attributes of the color mode, class names that the theme puts together from parts, elements that Markdown makes.
+    // Attributes of the color mode, class names that the theme composes, elements that come from Markdown.
     safelist: {
       greedy: [/data-theme/],
       standard: [/^navbar--fixed-top$/, 'blockquote', 'checkbox', 'img'],
@@ -130,7 +130,7 @@ export async function leanStyles(context: LoadContext): Promise<Plugin> {
   removeUnread(styles, new Set(variablesIn(content)));
   const lean = path.join(generatedFilesDir, 'lean-styles', 'infima.css');
   mkdirSync(path.dirname(lean), {recursive: true});
-  // Docusaurus puts the stock file into this layer because of its path.
+  // The layer in which Docusaurus puts the stock file, by its path.
   writeFileSync(lean, `@layer docusaurus.infima {\n${styles.toString()}\n}\n`);
   return {
     name: 'lean-styles',

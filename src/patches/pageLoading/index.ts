@@ -4,10 +4,10 @@ import type {Plugin} from '@docusaurus/types';
 const core = path.resolve(require.resolve('@docusaurus/core/package.json'), '../lib/client');
 
 /**
- * Loads pages so that a failure is said and no way to a page blocks the browser.
+ * Reports pages that fail to load, and lets only the last of several navigations count.
  *
- * In the stock code a page whose first parts fail stays without life and says nothing, and pages asked for in quick
- * succession can render for ever.
+ * In the stock code, a first page whose scripts fail never hydrates and shows no message, and quick navigations can render
+ * without end.
  */
 export function pageLoading(): Plugin {
   return {

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {preloadChunks} from './preloadChunks';
 
-/** The lists that Docusaurus writes of all pages. */
+/** Generated files with one entry for each page. */
 const LISTS = ['globalData.json', 'registry.js', 'routes.js', 'routesChunkNames.json'];
 
 const core = path.resolve(require.resolve('@docusaurus/core/package.json'), '../lib/client');
 
-/** The stock plugin that lists the names of all chunks in the scripts of every page. */
+/** The stock bundler plugin that puts a list of all chunks into the scripts of every page. */
 const NAME_LIST = 'ChunkAssetPlugin';
 
 interface NavbarItem {
@@ -15,7 +15,7 @@ interface NavbarItem {
   readonly items?: readonly NavbarItem[];
 }
 
-/** The ids of the documents that the navbar names. */
+/** The IDs of documents in the navbar. */
 function docsIn(items: readonly NavbarItem[]): string[] {
   return items.flatMap(({docId, items: inside = []}) => [
     ...(docId === undefined ? [] : [docId]),
@@ -23,7 +23,7 @@ function docsIn(items: readonly NavbarItem[]): string[] {
   ]);
 }
 
-/** The plugins of the bundler without the list of names. @throws when it is not among them. */
+/** Removes that plugin. @throws if it is not there. */
 function withoutNameList(plugins: readonly unknown[]): never[] {
   const kept = plugins.filter(
     (plugin) => (plugin as object | null)?.constructor.name !== NAME_LIST,
@@ -37,11 +37,11 @@ function withoutNameList(plugins: readonly unknown[]): never[] {
 }
 
 /**
- * Gives a page the lists of its own section only: routes, chunks, documents and sidebar of the folder at the root of
- * the docs that it belongs to. Those of another section are loaded on the way to it. A site with several versions or
- * instances of docs keeps the stock lists, and so do the server and the live server of writers.
+ * Loads routes, chunk names, documents and sidebar only for the section of a page, which is a top-level folder of the docs.
+ * Those of another section load on navigation. Sites with several versions or instances of docs keep the stock lists, and
+ * so do server rendering and `npm start`.
  *
- * The address of a page's chunk holds its name and the hash of the build, so that no list of hashes is needed.
+ * File names of chunks contain their name and a hash, and each page preloads its own, so that no list of hashes is needed.
  */
 export function sections({siteConfig, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as {

@@ -11,12 +11,11 @@ const {
 
 const BROWSER = JSON.stringify(path.join(__dirname, 'browser/sections'));
 
-/** The last part of a path that a label stands for. */
 const slugOf = (label) => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * The paths of documents by folder: `[["/", "connect"], ["/oracles/", "* * pyth/"]]`. A star stands for the slug of the
- * label; the document of a folder ends with a slash.
+ * Paths of documents by folder: `[["/", "connect"], ["/oracles/", "* * pyth/"]]`. `*` is the slug of the label; the index
+ * page of a folder ends with a slash.
  */
 function pathsByFolder(ordered, labels, start) {
   const groups = [];
@@ -35,11 +34,11 @@ function pathsByFolder(ordered, labels, start) {
   return groups;
 }
 
-/** The labels that stand for links, in the order of the sidebar. */
+/** Labels of plain links, in sidebar order. */
 const labelsIn = (items) =>
   items.flatMap((item) => (typeof item === 'string' ? item : labelsIn(item.items ?? [])));
 
-/** The module of a section: its pages, its sidebar, and what loads each page. */
+/** The module of a section: its pages, its sidebar, and a loader for each page. */
 function sectionModule(name, {sidebar, component, pages}, {sidebars, baseUrl}) {
   const {ordered, items} = inSidebarOrder(pages, sidebars[sidebar]);
   const folder = `${baseUrl}${name}`;
@@ -52,7 +51,7 @@ function sectionModule(name, {sidebar, component, pages}, {sidebars, baseUrl}) {
   return `export default {...${JSON.stringify(section)}, loaders: [${loaders.join(', ')}]};\n`;
 }
 
-/** `routes.js`: for the pages of a section stands one route, which gives way to theirs when the section is loaded. */
+/** `routes.js` with one route for each section, which is replaced by the routes of its pages when it has loaded. */
 function shortRoutes(source, sections, {baseUrl}) {
   let short = source;
   for (const [name, {pages}] of sections) {
@@ -71,7 +70,7 @@ function shortRoutes(source, sections, {baseUrl}) {
   )}`;
 }
 
-/** `registry.js` without the chunks of the pages of sections, and without what only the server reads of the others. */
+/** `registry.js` without the chunks of sections, and without the parts that only server rendering reads. */
 function shortRegistry(source, sections) {
   const inSections = new Set(
     [...sections.values()].flatMap(({pages}) => pages.map((page) => page.content)),
@@ -83,7 +82,6 @@ function shortRegistry(source, sections) {
   );
 }
 
-/** `routesChunkNames.json` without the pages of sections. */
 function shortNames(source, sections) {
   const inSections = new Set(
     [...sections.values()].flatMap(({pages}) => pages.map(({key}) => key)),
@@ -92,7 +90,7 @@ function shortNames(source, sections) {
   return JSON.stringify(Object.fromEntries(kept));
 }
 
-/** `globalData.json` without the documents of sections, except those that the navbar asks for at once: its own and the main one. */
+/** `globalData.json` without the documents of sections, except those that the navbar can link to. */
 function shortData(source, sections, {navbarDocs}) {
   const data = JSON.parse(source);
   const inSections = new Set(
@@ -106,7 +104,10 @@ function shortData(source, sections, {navbarDocs}) {
   return JSON.stringify(data);
 }
 
-/** The props of the version of the docs without the sidebars of sections, which come with each, and without the titles and descriptions of all pages, which only the stock cards (`DocCardList`) show. */
+/**
+ * The props of the docs version without the sidebars of sections, and without titles and descriptions of all pages, which
+ * only `DocCardList` uses.
+ */
 function shortVersion(source, sections) {
   const props = JSON.parse(source);
   if (props.version?.docsSidebars === undefined) {
@@ -124,7 +125,7 @@ export default {version: withSidebars(${version})};
 `;
 }
 
-/** The lists that the browser gets, by the name of the file. */
+/** The function that shortens each file. */
 const SHORT = {
   'globalData.json': shortData,
   'registry.js': shortRegistry,
@@ -133,14 +134,13 @@ const SHORT = {
 };
 
 /**
- * Writes the lists that Docusaurus makes of all pages without the pages of sections, and a module for each section
- * (`routes.js?section=<name>`).
+ * Removes the pages of sections from generated files, and makes a module for each section (`routes.js?section=<name>`).
  *
- * Options: `folder` of the generated files, `baseUrl` of the site, and `navbarDocs`, the ids of documents in the navbar.
+ * Options: `folder` of the generated files, `baseUrl` of the site, `navbarDocs`: IDs of documents in the navbar.
  */
 module.exports = function sections(source) {
   const {folder, ...site} = this.getOptions();
-  // The cache of the bundler knows modules, not what wrote them.
+  // The cache of the bundler must notice changes in the loader.
   this.addDependency(__filename);
   this.addDependency(require.resolve('./sectionTable'));
   const read = (file) => {

@@ -5,12 +5,11 @@ import {chunkOf, inSidebarOrder, sectionTable, sidebarsIn} from './sectionTable'
 const SCRIPTS = 'assets/js';
 
 interface Site {
-  /** The folder of the files that Docusaurus generates. */
+  /** The folder of generated files. */
   readonly folder: string;
   readonly baseUrl: string;
 }
 
-/** The file of a page. */
 function pageFile(outDir: string, route: string): string | undefined {
   return [`${route}.html`, path.join(route, 'index.html')]
     .map((name) => path.join(outDir, name))
@@ -18,8 +17,8 @@ function pageFile(outDir: string, route: string): string | undefined {
 }
 
 /**
- * Asks in the head of each page for the two scripts that only the scripts of all pages would ask for, one after the
- * other: its section and its content.
+ * Preloads the section and the content of each page from its head. Without that, they would load one after the other, and
+ * only after the scripts of all pages.
  */
 export function preloadChunks(outDir: string, {folder, baseUrl}: Site): void {
   const read = (file: string): string => readFileSync(path.resolve(folder, file), 'utf8');
@@ -37,7 +36,7 @@ export function preloadChunks(outDir: string, {folder, baseUrl}: Site): void {
       const file = pageFile(outDir, page.path.slice(baseUrl.length));
       if (file !== undefined) {
         const html = readFileSync(file, 'utf8');
-        // Other steps read pages meanwhile: they find the old page or the new one.
+        // In one operation: other steps read pages at the same time.
         writeFileSync(`${file}.part`, html.replace('</head>', `${links}</head>`));
         renameSync(`${file}.part`, file);
       }

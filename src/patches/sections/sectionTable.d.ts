@@ -1,6 +1,4 @@
-/** A page of a section. */
 interface SectionPage {
-  /** The path of its route. */
   readonly path: string;
 }
 

@@ -1,4 +1,4 @@
-/** A route with none below it, as Docusaurus writes it, and the comma after it. */
+/** A route without children, as Docusaurus writes it, with the comma after it. */
 const LEAF =
   /\{\s*path: '(?<path>[^'\\\s]*)',\s*component: ComponentCreator\('\k<path>', '(?<hash>\w+)'\),\s*exact: true(?:,\s*sidebar: "(?<sidebar>[^"\\]*)")?\s*\},?/g;
 
@@ -6,17 +6,17 @@ const LEAF =
 const CHUNK =
   /"(?<name>[^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\k<name>" \*\/ (?<module>"[^"]+")\), "[^"]*", require\.resolveWeak\("[^"]*"\)\],?/g;
 
-/** Paths that the browser would take for another spelling of a shorter one. */
+/** Paths that the browser would shorten. */
 const IRREGULAR = /[%?#]|\/index$|\.html$|\/$/;
 
-/** The documents of the only version of the only docs; nothing where a site has more. */
+/** The only version of the only docs instance. Undefined if a site has more. */
 function onlyVersion(data) {
   const instances = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
   const versions = instances.flatMap((instance) => instance.versions);
   return versions.length === 1 ? versions[0] : undefined;
 }
 
-/** Values by a key, in the order of the first of each. */
+/** Groups values by a key, in order of first appearance. */
 function grouped(values, keyOf) {
   const groups = new Map();
   for (const value of values) {
@@ -26,10 +26,10 @@ function grouped(values, keyOf) {
   return groups;
 }
 
-/** The folder at the start of a path below the base path of the site. */
+/** The top-level folder of a path, below the base path. */
 const folderOf = (path, baseUrl) => path.slice(baseUrl.length).split('/')[0];
 
-/** Documents whose id and paths follow from each other, as the browser puts them together again. */
+/** True if the browser can compute the ID and the paths of a document from each other. */
 const isRegular = ({path, document, baseUrl}) =>
   document !== undefined &&
   path.startsWith(baseUrl) &&
@@ -37,10 +37,10 @@ const isRegular = ({path, document, baseUrl}) =>
   [path, `${path}/`].includes(document.path) &&
   document.id === idOf(document.path, baseUrl);
 
-/** The id of a document by its path, which ends with a slash where the document is the page of a folder. */
+/** The ID of a document by its path. The path of an index page ends with a slash. */
 const idOf = (path, baseUrl) => path.slice(baseUrl.length).replace(/^$|\/$/, '$&index');
 
-/** @throws when Docusaurus writes a file in another form than this patch reads. */
+/** @throws if Docusaurus writes a file in an unexpected form. */
 function expectForm(file, isKnown) {
   if (!isKnown) {
     throw new Error(
@@ -49,7 +49,7 @@ function expectForm(file, isKnown) {
   }
 }
 
-/** The documents that routes show, with the chunks and the modules that hold them. */
+/** The documents of routes, with their chunks and modules. */
 function pagesIn({routes, names, registry, data, baseUrl}) {
   const version = onlyVersion(data);
   if (version === undefined) {
@@ -83,10 +83,10 @@ function pagesIn({routes, names, registry, data, baseUrl}) {
 }
 
 /**
- * The sections of a site: the pages of a folder at the root of the docs that share a sidebar, whose pages are all there.
- * What is not regular is in none, and stays as Docusaurus has it.
+ * The sections of a site. A section is a top-level folder of the docs whose pages share one sidebar that has no other pages.
+ * Pages in no section stay in the lists of Docusaurus.
  *
- * @param read gives the text of a file that Docusaurus has generated.
+ * @param read returns the text of a generated file.
  * @returns sections by name, each with its `sidebar`, the chunk of its `component` and its `pages`.
  */
 function sectionTable(read, baseUrl) {
@@ -115,10 +115,10 @@ function sectionTable(read, baseUrl) {
   return new Map(sections);
 }
 
-/** The name of the chunk of a page. The name stands in its address: the list of chunks doesn't repeat it. */
+/** The name of the chunk of a page. */
 const chunkOf = (section, place) => `page-${section}-${place}`;
 
-/** Whether an item of a sidebar is a plain link to a page: the browser puts it together from the label. */
+/** Whether an item is a plain link, which the browser can make from its label. */
 function isPlainLink({type, href, label, docId, unlisted, ...rest}, page) {
   return (
     type === 'link' &&
@@ -132,8 +132,7 @@ function isPlainLink({type, href, label, docId, unlisted, ...rest}, page) {
 }
 
 /**
- * The pages of a section in the order of its sidebar, and the items of the sidebar, where the label of a plain link
- * stands for the link to the next page.
+ * The pages of a section in sidebar order, and the items of the sidebar, in which a plain link is only its label.
  */
 function inSidebarOrder(pages, items) {
   const rest = new Map(pages.map((page) => [page.document.path, page]));
@@ -151,7 +150,7 @@ function inSidebarOrder(pages, items) {
   return {ordered: [...ordered, ...rest.values()], items: short};
 }
 
-/** All sidebars, from the props of the version of the docs that the registry names. */
+/** All sidebars, from the props of the docs version. */
 function sidebarsIn(read) {
   for (const [, file] of read('registry.js').matchAll(
     /"@generated\/([^"]*-content-docs\/[^"]*\/p\/[^"]*)"\)\]/g,

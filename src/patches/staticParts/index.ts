@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Leaves what stands in `<StaticPart>` out of the scripts of a build: a page with a hundred sections has them in its
- * HTML already. The server, which writes that HTML, and the live server of writers keep them.
+ * Removes the content of `<StaticPart>` from the scripts of a build: the HTML of the page has it already. Server rendering,
+ * which writes that HTML, and `npm start` keep it.
  */
 export function staticParts({siteDir}: LoadContext): Plugin {
   return {
@@ -16,7 +16,7 @@ export function staticParts({siteDir}: LoadContext): Plugin {
               rules: [
                 {
                   test: /\.mdx?$/,
-                  // Needed: the stock fallback for MDX reads the folders of every rule for pages.
+                  // The stock fallback for MDX reads `include` of every rule for pages.
                   include: [path.join(siteDir, 'docs')],
                   enforce: 'post',
                   loader: require.resolve('./loader'),

@@ -3,7 +3,7 @@ const {parse} = require('acorn');
 /** Components whose content the browser has as HTML. */
 const PARTS = new Set(['StaticPart', 'StaticCode', 'Formula', 'Diagram']);
 
-/** The export of what Docusaurus knows about a page, such as its path. */
+/** The export with the metadata of a page. */
 const METADATA = /^export \{default as metadata\} from ('[^'\n]+')/m;
 
 /** Reads the parts of a page from its HTML. */
@@ -14,7 +14,7 @@ const FIX =
 
 const programOf = (source) => parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
 
-/** A node of a syntax tree and all nodes in it. */
+/** A node of a syntax tree and all its descendants. */
 function* nodesIn(node) {
   if (typeof node?.type === 'string') {
     yield node;
@@ -26,7 +26,7 @@ function* nodesIn(node) {
   }
 }
 
-/** Replaces ranges of a text, which do not overlap. */
+/** Replaces ranges of a text. They must not overlap. */
 function withReplaced(source, ranges) {
   let text = '';
   let at = 0;
@@ -37,7 +37,7 @@ function withReplaced(source, ranges) {
   return text + source.slice(at);
 }
 
-/** The props of a part that the browser needs: the ID of a static part; all of a diagram but its drawing. */
+/** The props that the browser needs: the ID of a static part; all props of a diagram except its drawing. */
 function leanProps(name, props, source) {
   const all = props?.type === 'ObjectExpression' ? props.properties : [];
   const [id] = all.filter(({key}) => key?.name === 'id');
@@ -48,7 +48,7 @@ function leanProps(name, props, source) {
   return `{${kept.map(({start, end}) => source.slice(start, end)).join(', ')}}`;
 }
 
-/** Removes the content of the parts of a page; nothing where it has none. */
+/** Removes the content of the static parts of a page. */
 function withoutContent(source) {
   const ranges = [];
   for (const {type, callee, arguments: args} of nodesIn(programOf(source))) {
@@ -62,8 +62,8 @@ function withoutContent(source) {
 }
 
 /**
- * Reduces imports of this project that only static parts used: of components the styles stay, which the HTML needs, and
- * the bundler drops the code; facts go.
+ * Reduces imports that only static parts used. Imports of components become imports for their styles, which the HTML needs;
+ * the bundler drops their code. Imports of facts go.
  */
 function withoutUnusedImports(source) {
   const {body} = programOf(source);
@@ -90,11 +90,11 @@ function withoutUnusedImports(source) {
 }
 
 /**
- * Removes the content of static parts, and the drawings of diagrams, from a compiled page: the browser has them as HTML.
- * A page that is not the first of a visit waits until they are read from its HTML.
+ * Removes the content of static parts, and the drawings of diagrams, from a compiled page: the browser reads them from
+ * the HTML. After navigation within the site, the page first fetches its HTML.
  */
 module.exports = function staticParts(source) {
-  // The bundler keeps pages of earlier builds: a change of this file must make it compile them again.
+  // The cache of the bundler must notice changes in this file.
   this.addDependency(__filename);
   const lean = withoutContent(source);
   if (lean === undefined) {

@@ -1,16 +1,15 @@
 import {getAddress} from 'viem';
 import type {Problem} from '../../../tools/content/problem';
 
-/** A file whose text may hold addresses. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
 }
 
-// Exactly 40 hexadecimal digits: longer runs are hashes, words of calldata or keys.
+// Exactly 40 hexadecimal digits: longer ones are hashes, calldata or keys.
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
 
-// Nodes write addresses in lower case, and the facts of a method hold what a node answered.
+// Answers of nodes in the facts have addresses in lower case.
 const AS_NODES_WRITE = 'data/rpc/';
 
 function problemWith(
@@ -28,7 +27,7 @@ function problemWith(
     : `address ${address} has a wrong EIP-55 checksum. Write ${checksummed}`;
 }
 
-/** Every 20-byte address in pages, examples and facts of methods is known and checksummed; in those facts, lower case does too. */
+/** Every address in pages, examples and facts of methods is known and checksummed. Facts may use lower case. */
 export function checkAddresses(
   files: readonly TextFile[],
   registered: ReadonlySet<string>,

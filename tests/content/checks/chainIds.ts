@@ -1,11 +1,11 @@
 import type {TextFile} from './addresses';
 import type {Problem} from '../../../tools/content/problem';
 
-// A number that a text calls a chain id: "chain ID 59144", "chainId: 59144", "--chain-id 59144", "chain ID of `0xe708`".
+// A chain ID in a text: "chain ID 59144", "chainId: 59144", "--chain-id 59144", "chain ID of `0xe708`".
 const CHAIN_ID =
   /chain[\s_-]?ids?["'`]?(?:\s*(?:is|of|=|:|\(|must be|,))?\s*["'`]*(0x[0-9a-f]+|\d[\d_,]*\d|\d+)\b/gi;
 
-/** Every chain id that pages and examples name belongs to a chain of data/networks.ts. */
+/** Every chain ID in pages and examples is in data/networks.ts. */
 export function checkChainIds(files: readonly TextFile[], known: ReadonlySet<number>): Problem[] {
   return files.flatMap(({file, text}) =>
     [...text.matchAll(CHAIN_ID)].flatMap((match) => {

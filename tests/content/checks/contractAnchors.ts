@@ -2,7 +2,7 @@ import {contractPage} from '../../../data/abis/contractPage';
 import type {Catalog} from '../../../src/contracts/catalog';
 import {placedMembers, sections} from '../../../src/contracts/sections';
 
-/** The anchors that the build makes on the pages of contracts, by file: those of sections and of members. */
+/** Generated anchors of sections and members, by file of the contract page. */
 export function contractAnchors(catalog: Catalog): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     [...catalog.values()].flatMap((contract) => {

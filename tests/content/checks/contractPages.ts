@@ -34,7 +34,7 @@ interface MdxElement {
 const attribute = ({attributes = []}: MdxElement, wanted: string) =>
   attributes.find(({name}) => name === wanted)?.value;
 
-/** The elements of the reference on a page, as the writer wrote them. */
+/** Elements of the reference in the source of a page. */
 function elementsOf({tree}: Page): {name: string; contract: unknown; line: number}[] {
   const found: {name: string; contract: unknown; line: number}[] = [];
   visit(tree, (node) => {
@@ -64,7 +64,7 @@ function rowsOf(node: MdxElement): readonly Section[] {
     : [];
 }
 
-/** The members as they reach the reader: what the build makes of a page. */
+/** Members of a page after the remark steps. */
 function expand(
   page: Page,
   catalog: Catalog,
@@ -99,7 +99,7 @@ function expand(
   };
 }
 
-/** A date of front matter as text, however YAML read it. */
+/** A date of front matter as text: YAML reads some as `Date`. */
 const dayOf = (value: unknown) =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
@@ -117,7 +117,7 @@ function frontMatterProblems(
   ];
 }
 
-/** The components that a page has to have. */
+/** Components that a page needs. */
 function neededElements(catalog: Catalog, contract: ContractFacts): readonly string[] {
   return [
     'ContractSummary',
@@ -187,9 +187,9 @@ function checkPage(page: Page, catalog: Catalog, contract: ContractFacts): Probl
 }
 
 /**
- * Each contract of data/abis has its page and each page of docs/api/linea-smart-contracts its contract: with the
- * components that its facts ask for, and, as the build expands it, each member once below its anchor with its
- * computed selector or topic, in a section or in a row that links to one, and no section or row without a member.
+ * Each contract of data/abis has a page and each page of docs/api/linea-smart-contracts a contract, with the components
+ * that its facts need. After the remark steps, each member has one anchor with its selector or topic, on a section or on a
+ * row that links to one. No section or row is without a member.
  */
 export function checkContractPages(pages: readonly Page[], catalog: Catalog): Problem[] {
   const described = [...catalog.values()].flatMap((contract) =>

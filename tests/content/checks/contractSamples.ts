@@ -10,7 +10,7 @@ import type {Problem} from '../../../tools/content/problem';
 /** The languages in which a reader calls a contract: from a program, and from a contract. */
 const LANGUAGES = ['ts', 'solidity'] as const;
 
-/** What stands below a heading, up to the next one of its level or above. */
+/** The content of a section, including subsections. */
 function sectionOf(page: Page, anchor: string): readonly RootContent[] | undefined {
   const nodes = page.tree.children;
   const isHeading = (node: RootContent): node is Heading => node.type === 'heading';
@@ -63,8 +63,8 @@ function problemsWith(
 }
 
 /**
- * Each member with a sample is called where that says, by code that tests run: in TypeScript and in Solidity, or in
- * TypeScript alone where only programs call it.
+ * Each member with a sample is called in the named section by tested code: in TypeScript and Solidity, or only in
+ * TypeScript if contracts do not call it.
  */
 export function checkContractSamples(pages: readonly Page[], catalog: Catalog): Problem[] {
   return [...catalog.values()].flatMap((contract: ContractFacts) =>

@@ -6,8 +6,8 @@ import type {Problem} from '../../../tools/content/problem';
 const FILE = 'data/abis/deployments.ts';
 
 /**
- * What is said to be deployed names addresses that data/contracts.ts has, dates in their order, two sources at least,
- * and the page that shows it names all of these sources.
+ * Deployments have addresses of data/contracts.ts, dates in order and at least two sources, and their page lists all of
+ * these sources.
  */
 export function checkDeployments(
   deployments: readonly Deployment[],

@@ -1,16 +1,16 @@
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** A file that readers can download: its path below static/samples, which is that below examples/, and its text. */
+/** A downloadable file: its path, the same below static/samples and examples/, and its text. */
 export interface Download {
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * Every download is the file of an example, which the tests run, and a page links it.
+ * Every download is a file of a tested example, and a page links to it.
  *
- * @param exampleOf the text of a file in examples/, or undefined when there is none.
+ * @param exampleOf returns the text of a file in examples/, or undefined.
  */
 export function checkDownloads(
   downloads: readonly Download[],

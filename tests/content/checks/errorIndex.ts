@@ -27,7 +27,7 @@ function selectionsOf({tree}: Page, producers: readonly string[]): ErrorSelectio
   return selections;
 }
 
-/** The page of the index shows each error, and shows it once. */
+/** The error index shows each error once. */
 export function checkErrorIndex(
   page: Page,
   index: readonly IndexedError[],
@@ -49,7 +49,7 @@ export function checkErrorIndex(
   });
 }
 
-/** Every anchor that the page of the index has: those that its headings name, and those of the errors. */
+/** All anchors of the error index: of headings and of errors. */
 export function anchorsOf({file, text, tree}: Page): readonly string[] {
   const written = [...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, anchor = '']) => anchor);
   const filled: Root = unified()

@@ -1,12 +1,12 @@
 import {expect} from 'vitest';
 import {describeProblem, type Problem} from '../../../tools/content/problem';
 
-/** Fails with every problem on a line of its own. */
+/** Fails with one line for each problem. */
 export function expectNoProblems(problems: readonly Problem[]): void {
   expect(problems.map(describeProblem)).toEqual([]);
 }
 
-/** The problems as text, for tests that prove a check can fail. */
+/** Problems as text, for tests of a check. */
 export function described(problems: readonly Problem[]): string {
   return problems.map(describeProblem).join('\n');
 }

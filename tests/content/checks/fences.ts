@@ -8,11 +8,11 @@ import {parseFenceMeta} from '../../../src/markdown/remarkSample/parseFenceMeta'
 import {type Page, root} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** Languages whose lines count towards the share that comes from tested files. */
+/** Languages that count for the share of tested lines. */
 const COUNTED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'solidity', 'python', 'go']);
 const RUNNABLE = new Set([...COUNTED, 'bash', 'sh']);
 
-/** A code fence of a page. `lines` counts those that the reader sees. */
+/** A code fence of a page. `lines`: number of visible lines. */
 export interface Fence {
   readonly file: string;
   readonly line: number;
@@ -45,19 +45,19 @@ function fenceOf(file: string, {lang, meta, value, position}: Code): Fence {
   }
 }
 
-/** A page with the examples of methods that the build writes into it. */
+/** A page with the generated examples of methods. */
 function withExamples(file: string, tree: Root): Root {
   return unified()
     .use(remarkRpcExamples)
     .runSync(structuredClone(tree), new VFile({path: file}));
 }
 
-/** A fence that the build writes from the facts of a method: `tests/samples/rpcExamples.test.ts` runs every one. */
+/** A generated fence of a method. `tests/samples/rpcExamples.test.ts` runs all of them. */
 function generated(file: string, {lang, value}: Code): Fence {
   return {file, line: 1, language: lang ?? '', lines: value.split('\n').length, tested: true};
 }
 
-/** Every code fence of the pages, with those that the build writes. */
+/** Every code fence of the pages, including generated ones. */
 export function fencesOf(pages: readonly Page[]): Fence[] {
   return pages.flatMap(({file, tree}) => {
     const fences: Fence[] = [];
@@ -75,7 +75,7 @@ export function checkFences(fences: readonly Fence[]): Problem[] {
   );
 }
 
-/** The share of counted lines that come from tested files, 0 to 1. */
+/** The share of lines from tested files, 0 to 1. */
 export function testedShare(fences: readonly Fence[]): number {
   const counted = fences.filter(({language}) => COUNTED.has(language));
   const sum = (list: readonly Fence[]) => list.reduce((total, {lines}) => total + lines, 0);

@@ -2,7 +2,7 @@ import {findTerm} from '../../../src/markdown/remarkTerms/findTerm';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** The keys a page may have, in the order in which they stand. */
+/** Allowed keys, in order. */
 const KEYS = [
   'title',
   'description',
@@ -18,7 +18,7 @@ const KEYS = [
 
 const SOURCE = /^(?:https:\/\/\S+|[\w.-]+\/[\w.-]+@[0-9a-f]{7,40}:\S+)$/;
 
-/** What is wrong with one value, as a sentence, or undefined. */
+/** The problem of a value as a sentence, or undefined. */
 const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   title: (value) =>
     typeof value === 'string' && value.length > 0 && value.length <= 50
@@ -44,7 +44,7 @@ const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = 
       : 'checked must be the day of the last check, as YYYY-MM-DD',
 };
 
-/** Docusaurus makes a file with the name of its folder the page of that folder, unless the page says otherwise. */
+/** Docusaurus uses a file with the name of its folder as index page, unless its slug says otherwise. */
 function checkFolderName({file, keys}: Page): string[] {
   const [, route, folder, name] = /^docs\/((?:.*\/)?([^/]+)\/([^/]+))\.mdx?$/.exec(file) ?? [];
   return name !== undefined && name === folder && !keys.includes('slug')
@@ -85,7 +85,7 @@ function checkUnique(pages: readonly Page[], key: 'title' | 'description'): Prob
   });
 }
 
-/** Front matter: known keys in their order, sound values, unique titles and descriptions. */
+/** Front matter: known keys in order, valid values, unique titles and descriptions. */
 export function checkFrontMatter(pages: readonly Page[]): Problem[] {
   return [
     ...pages.flatMap(checkPage),

@@ -6,10 +6,9 @@ function sentenceCount(text: string): number {
   return (text.match(/[.!?](?=\s|$)/g) ?? []).length;
 }
 
-/** How many terms the glossary has at least. */
 const LEAST = 120;
 
-/** Glossary: enough terms, unique ids in order of the alphabet, two to five sentences each, links to pages that exist. */
+/** Glossary: enough terms, unique IDs in alphabetical order, two to five sentences each, valid links. */
 export function checkGlossary(
   glossary: readonly GlossaryTerm[],
   pages: readonly Page[],

@@ -6,17 +6,16 @@ import {allForms} from '../../../src/markdown/remarkTerms/termMatcher';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** What the gaps are looked for in and held against. */
 export interface GapSources {
   readonly pages: readonly Page[];
   readonly glossary: readonly GlossaryTerm[];
   /** Words that need no explanation. */
   readonly plain: readonly string[];
-  /** Words that the spelling check knows only because this project told it, in small letters: its jargon. */
+  /** Lower-case words in the project's own spelling list: jargon. */
   readonly jargon: readonly string[];
 }
 
-/** A word or a name that needs an explanation, and where it stands. */
+/** A word that needs an explanation, and its place. */
 interface Find {
   readonly word: string;
   readonly file: string;
@@ -27,12 +26,12 @@ const FIX =
   'Add an entry to data/glossary.ts, or the form to "also" of the one that it belongs to; ' +
   'a word that needs none goes to tests/content/checks/plainWords.ts, with the reason';
 
-/** A word that is not a part of a name with dots or slashes. Hyphens split: BLS12-377 is two. */
+/** A word outside of names with dots or slashes. Hyphens separate words: BLS12-377 is two. */
 const WORD = /(?<![\p{L}\p{N}_/.@#])[\p{L}\p{N}]+(?![\p{L}\p{N}_/]|\.\p{L})/gu;
 
 const ACRONYM = /^[A-Z][A-Z0-9]*[A-Z][A-Z0-9]*$/;
 
-/** Words that go on after a function or an account "is called": no name follows. */
+/** Words after "is called" that are no name, as in "the function is called with". */
 const NO_NAME =
   'after|again|also|and|as|at|back|before|but|by|directly|during|each|ever|every|for|from|here|if|in|inside|just|later|never|not|of|often|on|once|one|only|or|out|outside|so|there|through|to|twice|when|where|while|with|within|without';
 
@@ -43,10 +42,10 @@ const NAMED = new RegExp(
   'giu',
 );
 
-/** "interactive oracle proof (IOP)": as many words before the bracket as it has letters. */
+/** "interactive oracle proof (IOP)": as many words before the bracket as letters in it. */
 const SPELLED_OUT = /((?:[\p{L}\p{N}]+[\s–-]+){2,6})\(([A-Z]{2,6})s?\)/gu;
 
-/** What stands in the prose of a page that a function finds in a text. */
+/** Applies a function to the prose of a page. */
 function findIn(pages: readonly Page[], inText: (text: string) => readonly string[]): Find[] {
   return pages.flatMap(({file, tree}) =>
     proseTexts(tree).flatMap(({node: {value, position}}) =>
@@ -59,7 +58,7 @@ function findIn(pages: readonly Page[], inText: (text: string) => readonly strin
   );
 }
 
-/** The first place of each word that stands on two pages or more. */
+/** The first place of each word that is on at least two pages. */
 function onTwoPages(finds: readonly Find[]): readonly (Find & {readonly also: string})[] {
   return finds.flatMap((first, index) => {
     const places = finds.filter(({word}) => word === first.word);
@@ -75,7 +74,7 @@ const problem = ({file, line}: Find, message: string): Problem => ({
   message: `${message}. ${FIX}`,
 });
 
-/** Whether the letters of an abbreviation are those that its words begin with. */
+/** Whether an abbreviation consists of the first letters of its words. */
 function isSpelledOut(words: string, letters: string): boolean {
   const initials = words
     .split(/[\s–-]+/)
@@ -85,7 +84,7 @@ function isSpelledOut(words: string, letters: string): boolean {
   return initials.join('') === letters;
 }
 
-/** `<Definition>` of a term that the glossary lacks: the build fails on it as well, but later. */
+/** `<Definition>` of an unknown term. The build also fails on it, but later. */
 function unknownDefinitions({pages, glossary}: GapSources): Problem[] {
   const known = new Set(
     glossary.flatMap((entry) => [entry.id, ...allForms(entry)].map((form) => form.toLowerCase())),

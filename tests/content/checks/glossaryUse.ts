@@ -9,7 +9,7 @@ const FILE = 'data/glossary.ts';
 const contentOf = ({text, frontMatter}: Page) =>
   `${String(frontMatter.title)}\n\n${text.replace(/^---\n[\s\S]*?\n---\n/, '')}`;
 
-/** The terms whose words mean something else on a page. */
+/** Terms that mean something else on a page. */
 function otherMeanings({frontMatter}: Page, glossary: readonly GlossaryTerm[]): readonly string[] {
   const words = Array.isArray(frontMatter.plain_words) ? frontMatter.plain_words.map(String) : [];
   return glossary
@@ -17,7 +17,7 @@ function otherMeanings({frontMatter}: Page, glossary: readonly GlossaryTerm[]): 
     .map(({id}) => id);
 }
 
-/** How often each page uses each term, in whatever form, code included. The page of the glossary does not count. */
+/** How often each page uses each term, in any form and in code. Without the glossary page. */
 function usesOf(
   glossary: readonly GlossaryTerm[],
   pages: readonly Page[],
@@ -34,7 +34,7 @@ function usesOf(
   return uses;
 }
 
-/** "More about …" leads to a page that uses the term, once there is one. */
+/** "More about …" links to a page that uses the term, if there is one. */
 export function checkGlossaryLinks(
   glossary: readonly GlossaryTerm[],
   pages: readonly Page[],
@@ -55,7 +55,7 @@ export function checkGlossaryLinks(
   });
 }
 
-/** A form stands for one term, and what pages link is a form of the entry, in the plural or not. */
+/** Each form belongs to one term, and linked words are forms of their term, singular or plural. */
 export function checkGlossaryForms(glossary: readonly GlossaryTerm[]): Problem[] {
   const owners = new Map<string, string>();
   return glossary

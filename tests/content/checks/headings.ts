@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-// Words that keep their capital inside a sentence-case heading.
+// Words with a capital in sentence-case headings.
 const PROPER =
   /^(?:[A-Z0-9][A-Z0-9-]*s?|[a-z]*[A-Z]\w*[A-Z]\w*|Linea|Lineth|Ethereum|Sepolia|Mainnet|Maru|Besu|Geth|Erigon|Nethermind|Foundry|Hardhat|Remix|Solidity|Python|Go|Node\.js|Docker|Infura|Alpha|Beta|Security|Council|Merkle|Pectra|Shanghai|Cancun|Prague|Osaka|Fusaka|Paris|Vortex|Plonk|Gwei|Token|Bridge|Message|Service|Shomei|Postman|Java|Curl|I|Infura's|Linea's|Ethereum's|Rollup|Lineascan|Etherscan|MetaMask)[,:;.?]?$/;
 
@@ -16,7 +16,7 @@ function headingsOf(tree: Root): Heading[] {
   return headings;
 }
 
-/** Whether a heading capitalizes a word that a sentence would not. */
+/** Whether a heading is not in sentence case. */
 function isTitleCase(heading: Heading): boolean {
   const words = heading.children
     .flatMap((child) => (child.type === 'inlineCode' ? [] : toString(child).trim().split(/\s+/)))

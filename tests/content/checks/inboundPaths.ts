@@ -1,6 +1,6 @@
 import type {Problem} from '../../../tools/content/problem';
 
-/** Every path by which readers arrive is a page, leads to one, or is planned as one. */
+/** Every inbound path is a page, redirects to one, or is planned. */
 export function checkInboundPaths(
   inbound: readonly string[],
   served: ReadonlySet<string>,

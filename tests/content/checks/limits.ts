@@ -7,7 +7,6 @@ import {
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** The groups that a page shows. */
 function shownOn({tree}: Page): string[] {
   const names: string[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -19,7 +18,7 @@ function shownOn({tree}: Page): string[] {
   return names;
 }
 
-/** What is wrong with a group itself. */
+/** Problems of a group. */
 function faultsOf({columns, limits}: LimitGroup): string[] {
   const seen = new Set<string>();
   return limits.flatMap(({what, cells}) => {
@@ -37,7 +36,7 @@ function faultsOf({columns, limits}: LimitGroup): string[] {
   });
 }
 
-/** Groups of limits: whole rows, shown on a page whose front matter names their sources. Unknown groups fail the build. */
+/** Groups of limits have complete rows and are on a page that lists their sources. Unknown groups fail the build. */
 export function checkLimits(
   groups: Readonly<Record<string, LimitGroup>>,
   pages: readonly Page[],

@@ -6,18 +6,18 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** The address that this site replaces: what stands there today may be gone tomorrow. */
+/** The site that this one replaces: links to it may break. */
 const OWN_ADDRESS = /^https:\/\/docs\.linea\.build(?:\/|$)/;
 
 const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
 
-/** The anchor that a writer gave a heading. */
+/** An explicit anchor of a heading. */
 export function anchorOf({text}: Page, {position}: Heading): string | undefined {
   const source = text.split('\n')[(position?.start.line ?? 1) - 1] ?? '';
   return EXPLICIT_ID.exec(source)?.[1];
 }
 
-/** The anchors of a page's headings, as the build makes them. */
+/** Anchors of headings, as in the build. */
 export function anchorsOf(page: Page): Set<string> {
   const slugger = new GithubSlugger();
   const anchors = new Set<string>();
@@ -27,7 +27,7 @@ export function anchorsOf(page: Page): Set<string> {
   return anchors;
 }
 
-/** Where a link of a page leads: the file of a page, and an anchor. */
+/** The target of a link: the file of a page, and an anchor. */
 function resolve(from: string, url: string): {readonly file: string; readonly anchor?: string} {
   const [target = '', anchor] = url.split('#');
   const file =
@@ -36,7 +36,7 @@ function resolve(from: string, url: string): {readonly file: string; readonly an
 }
 
 /**
- * Every link to a page names an existing file, and every anchor a heading of it.
+ * Every link to a page names an existing file, and every anchor exists in it.
  *
  * @param extraAnchors anchors that components make, by file.
  */

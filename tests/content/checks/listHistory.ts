@@ -12,23 +12,23 @@ function git(...args: readonly string[]): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // Outside a checkout nothing is known of earlier versions.
+    // Without a checkout there is no history.
     return '';
   }
 }
 
-/** The routes that stand in the text of a list, or that a patch adds to it. */
+/** Routes in the text of a list, or in the added lines of a patch. */
 export function routesIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(LINE)].map(([, route = '']) => route));
 }
 
-/** A list of routes as it was first committed, or in the oldest version that a shallow clone has. */
+/** The first committed version of a list, or the oldest in a shallow clone. */
 export function firstVersion(file: string): ReadonlySet<string> | undefined {
   const [oldest] = git('log', '--reverse', '--format=%H', '--', file).split('\n');
   return oldest ? routesIn(git('show', `${oldest}:${file}`)) : undefined;
 }
 
-/** Every route that a list of routes has had on the way to this commit; branches count from the commit that merged them. */
+/** Every route that a list has ever had, following first parents. */
 export function everListed(file: string): ReadonlySet<string> {
   return routesIn(git('log', '--first-parent', '-m', '-p', '--format=', '--', file));
 }

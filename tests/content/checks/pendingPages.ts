@@ -2,16 +2,15 @@ import type {Problem} from '../../../tools/content/problem';
 
 const file = 'config/redirects/pending.ts';
 
-/** What the list of planned pages is held against. */
 interface Held {
   readonly routes: ReadonlySet<string>;
-  /** Every path that leads to a page here, and every route that one leads to. */
+  /** Old paths and their targets. */
   readonly wanted: ReadonlySet<string>;
-  /** The list as it began. */
+  /** The first version of the list. */
   readonly first: ReadonlySet<string>;
 }
 
-/** The list of planned pages only shrinks: a page that is written leaves it, and so does one that nothing leads to. */
+/** The list of planned pages only shrinks. Written pages, and pages without old paths, must not be in it. */
 export function checkPendingPages(
   pending: readonly string[],
   {routes, wanted, first}: Held,

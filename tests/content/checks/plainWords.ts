@@ -1,4 +1,4 @@
-/** Words that pages use and the glossary need not explain, and why. */
+/** Words that the glossary does not explain, with the reason. */
 export const plainWords: readonly {readonly why: string; readonly words: readonly string[]}[] = [
   {
     why: 'every developer knows them',

@@ -2,17 +2,15 @@ import type {Problem} from '../../../tools/content/problem';
 
 const file = 'config/publishedRoutes.ts';
 
-/** What the list of published routes is held against. */
 interface Held {
-  /** The pages of the site. */
   readonly routes: ReadonlySet<string>;
-  /** The old paths that lead to a page. */
+  /** Old paths with a target. */
   readonly redirected: ReadonlySet<string>;
   /** Every route that has ever been in the list. */
   readonly ever: ReadonlySet<string>;
 }
 
-/** A published path never dies: it is a page, or leads to the one that took over. The list knows every page. */
+/** Each published route is a page or redirects to one, and the list contains every page. */
 export function checkPublishedRoutes(
   published: readonly string[],
   {routes, redirected, ever}: Held,

@@ -6,7 +6,7 @@ import {root} from '../../../tools/content/readPages';
 
 const IGNORED = ['**/node_modules/**', '**/package-lock.json', '**/go.sum', '**/*.png'];
 
-/** The pages, the files of the examples, and the facts of methods with the requests that pages show, as text. */
+/** Texts of pages, example files and facts of methods. */
 export function readTextFiles(): TextFile[] {
   return globSync(['docs/**', 'examples/**', 'data/rpc/**'], {
     cwd: root,

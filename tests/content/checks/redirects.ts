@@ -3,10 +3,10 @@ import type {Problem} from '../../../tools/content/problem';
 
 const file = 'config/redirects';
 
-/** The pages of the site: the anchors of each, by route. */
+/** Anchors by route. */
 export type Pages = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A path that every host serves as it is written. */
+/** Paths that every host serves unchanged. */
 const PLAIN_PATH = /^(?:\/[a-z0-9._-]+)+$/;
 
 function splitTarget(to: string): readonly [route: string, anchor: string | undefined] {
@@ -53,7 +53,7 @@ function checkSource(from: string, pages: Pages): string[] {
   ];
 }
 
-/** Old paths lead straight to pages and parts of pages that exist or are planned; none hides a page, none stands twice. */
+/** Old paths lead directly to existing or planned pages and anchors. None hides a page, none is listed twice. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   pages: Pages,

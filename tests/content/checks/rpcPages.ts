@@ -11,7 +11,7 @@ interface Section {
   readonly component: string;
 }
 
-/** A component on a page, under the id of the heading above it; none before the first. */
+/** A component on a page, with the ID of the heading above it; undefined before the first heading. */
 interface Placed {
   readonly name: string;
   readonly method: string | undefined;
@@ -36,7 +36,7 @@ function sectionsOf({playground}: RpcMethod): readonly Section[] {
   ];
 }
 
-/** The id that a writer gave a heading: `## Title {/* #id *\/}`. */
+/** The explicit ID of a heading: `## Title {/* #id *\/}`. */
 const idOf = (heading: Heading) =>
   heading.children
     .map((child) => /^\/\* #([\w-]+) \*\/$/.exec('value' in child ? child.value : '')?.[1])
@@ -66,7 +66,7 @@ function placedComponents({tree}: Page): {components: Placed[]; headings: string
   return {components, headings};
 }
 
-/** A date of front matter as text, however YAML read it. */
+/** A date of front matter as text: YAML reads some as `Date`. */
 const dayOf = (value: unknown) =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
@@ -131,8 +131,8 @@ function checkPage(page: Page, method: RpcMethod): Problem[] {
 }
 
 /**
- * Each method of data/rpc has its page and each page of docs/api/reference its method, in the same form:
- * the sections and their components in order, facts of this method only, the sources of its data.
+ * Each method of data/rpc has a page and each page of docs/api/reference a method, all with the same structure: sections
+ * and components in order, facts of this method only, and the sources of its data.
  */
 export function checkRpcPages(pages: readonly Page[], methods: readonly RpcMethod[]): Problem[] {
   const byRoute = new Map(methods.map((method) => [`/${pageOf(method.name)}`, method]));

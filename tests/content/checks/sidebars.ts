@@ -15,7 +15,7 @@ export type SidebarItem =
 /** The id of a page, as sidebars name it. */
 const idOf = ({file}: Page) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
-/** The ids of the pages that an item shows. */
+/** IDs of the pages in an item. */
 function idsOf(item: SidebarItem, pages: readonly Page[]): string[] {
   if (typeof item === 'string') {
     return [item];
@@ -31,9 +31,9 @@ function idsOf(item: SidebarItem, pages: readonly Page[]): string[] {
 }
 
 /**
- * Every page stands in exactly one sidebar; the named ones stand in none.
+ * Every page is in exactly one sidebar; the named ones are in none.
  *
- * @param withoutSidebar ids of the pages that the specification keeps out of all sidebars.
+ * @param withoutSidebar IDs of pages without sidebar in the specification.
  */
 export function checkSidebars(
   pages: readonly Page[],

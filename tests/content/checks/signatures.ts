@@ -3,11 +3,11 @@ import type {Problem} from '../../../tools/content/problem';
 import {visit} from 'unist-util-visit';
 import type {InlineCode} from 'mdast';
 
-// A Solidity signature in inline code: a name and at least one Solidity type, or nothing, in parentheses.
+// A Solidity signature in inline code: a name and, in parentheses, Solidity types or nothing.
 const TYPE = String.raw`(?:u?int\d*|address|bool|string|bytes\d*)(?:\[\d*\])*`;
 const SIGNATURE = new RegExp(String.raw`^([A-Za-z_]\w*)\((${TYPE}(?:,\s*${TYPE})*)\)$`);
 
-/** Every function or error signature in the prose is one of data/abis. */
+/** Every function or error signature in the prose is in data/abis. */
 export function checkSignatures(pages: readonly Page[], known: ReadonlySet<string>): Problem[] {
   return pages.flatMap(({file, tree}) => {
     const problems: Problem[] = [];

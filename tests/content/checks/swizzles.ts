@@ -6,7 +6,7 @@ export interface Swizzle {
   readonly text: string;
 }
 
-/** The ledger and the folder name the same swizzles, and each says what it changes in its first line. */
+/** Ledger and folder list the same swizzles, and each describes its change in the first line. */
 export function checkSwizzles(ledger: string, swizzles: readonly Swizzle[]): Problem[] {
   const rows = [...ledger.matchAll(/^\|\s*`([^`]+)`\s*\|/gm)].map(([, name = '']) => name);
   const names = swizzles.map(({name}) => name);

@@ -4,7 +4,7 @@ import {openPage} from '../support/openPage';
 import {expect, test} from '../support/test';
 import {views} from '../support/views';
 
-// Axe takes its time on a long page.
+// Axe is slow on long pages.
 test.describe.configure({timeout: 180_000});
 
 for (const {name, ...use} of views) {

@@ -5,7 +5,7 @@ import {openPage} from '../support/openPage';
 import {openSuggestions, searchBox} from '../support/searching';
 import {views} from '../support/views';
 
-/** The site whose navbar has every kind of dropdown, which is built when the first test asks for it. */
+/** A test with a site whose navbar has all kinds of dropdowns. The first test of a worker builds it. */
 const test = base.extend<object, {readonly dropdowns: string}>({
   dropdowns: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -18,10 +18,10 @@ const test = base.extend<object, {readonly dropdowns: string}>({
   ],
 });
 
-// Axe takes its time on a long page.
+// Axe is slow on long pages.
 test.describe.configure({timeout: 180_000});
 
-/** A page with each sidebar, and one of each kind without. */
+/** One page for each sidebar. */
 const withSidebar = ['/get-started', '/api', '/learn', '/technology/architecture'];
 const paths = [...withSidebar, '/', '/release-notes', '/a-path-that-is-no-page'];
 

@@ -8,11 +8,10 @@ import {expect} from '../support/test';
 import {unprovenColors} from '../support/textColors';
 import {test} from '../support/visitor';
 
-// One visit shows all that a page must not do. Pages whose components stand together nowhere else are looked at in four
-// views; on the others, axe runs once, and the colors of their text are compared with those that arithmetic proves.
+// One visit checks everything. Axe checks representative pages in four views: their sets of components are
+// on no other page. On the others, axe runs once without color rules, and all text colors must be proven.
 test.describe.configure({timeout: 180_000});
 
-/** A path at which there is nothing. */
 const NO_PAGE = '/a-path-that-is-no-page';
 
 const PHONE = {width: 390, height: 844};
@@ -33,11 +32,15 @@ const inFourViews = new Set(
   ),
 );
 
-/** By how many pixels a page is wider than its window. */
+/** The number of pixels by which the page is wider than the window. */
 const scrolledSideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Selects the last tab of each list. @returns whether there are any. */
+/**
+ * Selects the last tab of each tab list.
+ *
+ * @returns whether the page has tab lists.
+ */
 async function selectLastTabs(page: Page): Promise<boolean> {
   const lists = page.getByRole('tablist');
   const selected = await lists.evaluateAll((elements) => {
@@ -53,7 +56,7 @@ async function selectLastTabs(page: Page): Promise<boolean> {
   return selected > 0;
 }
 
-/** What axe finds in one color mode and then in the other. */
+/** Axe violations in both color modes. In the second mode, axe runs only the color rules. */
 async function violationsInBothModes(page: Page): Promise<readonly string[]> {
   const colors = 'oneOfEachStyle';
   const found = await axeViolations(page, {colors});
@@ -91,7 +94,7 @@ for (const path of paths) {
       expect(await unprovenColors(page)).toEqual([]);
     }
     const {errors, foreign, refused} = visitor.problems;
-    // That there is no such page is one.
+    // The browser logs the 404 response as an error.
     expect(errors).toEqual(path === NO_PAGE ? [expect.stringContaining('404')] : []);
     expect({foreign, refused}).toEqual({foreign: [], refused: []});
   });

@@ -3,7 +3,7 @@ import {BALANCE, ESTIMATE, openForm, runButton, spoken} from '../support/playgro
 import {expect, test} from '../support/test';
 import {views} from '../support/views';
 
-// Axe takes its time on a long page.
+// Axe is slow on long pages.
 test.describe.configure({timeout: 180_000});
 
 for (const {name, ...use} of views) {

@@ -4,7 +4,7 @@ import {inScope} from '../../../tools/test/scope';
 import {expect, test} from '../support/test';
 import {countDocuments, expectAlive, expectUsable} from '../support/usable';
 
-/** The scripts without which no page comes to life. */
+/** The entry scripts. No page can hydrate without them. */
 const ENTRY = /\/(main|runtime~main)\./;
 
 const box = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
@@ -17,21 +17,21 @@ const toReleaseNotes = (page: Page) =>
     .getByRole('link', {name: 'Release notes', exact: true})
     .click();
 
-/** Opens a window in which links load nothing ahead of time. */
+/** Opens a page in a new context without prefetching. */
 async function openLean(browser: Browser): Promise<Page> {
   const page = await browser.newPage({colorScheme: 'dark', viewport: {width: 1440, height: 900}});
   await saveData(page);
   return page;
 }
 
-/** Whether a page says that a part is lost. What is loaded on demand is not missed: the page comes to life. */
+/** Whether the page shows an error for a missing chunk. If it needs the chunk only later, it hydrates. */
 async function isMissed(page: Page): Promise<boolean> {
   const alive = page.locator('html[data-has-hydrated=true]');
   await expect(alive.or(box(page))).toBeAttached();
   return (await box(page).count()) > 0;
 }
 
-/** The scripts that a page asks for while something is done in it. */
+/** URLs of the scripts that a page requests during an action. */
 async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<string[]> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -111,7 +111,7 @@ test('any script of the next page can be lost on the way to it', async ({browser
       await expect(box(page)).toContainText(new URL(script).pathname);
       expect(documents()).toBe(1);
       await expect(title(page)).toHaveText('Release notes');
-      // Trying again in vain says so again.
+      // A retry that fails shows the error again.
       await retry(page).click();
       await expect.poll(documents).toBe(2);
       await expect(box(page)).toBeVisible();
@@ -132,7 +132,7 @@ test('a tab from before a deploy reloads once for a path, then says what is miss
   await page.goto('/get-started');
   await expectAlive(page);
   const documents = countDocuments(page);
-  // The old parts are gone; the page itself comes with the names of the new ones.
+  // After a deploy, the old chunks are gone. A page load gets HTML with the names of the new chunks.
   let isStale = true;
   await page.route(/\/assets\/js\//, (route) => (isStale ? route.abort() : route.continue()));
   await page.route('/release-notes', async (route) => {
@@ -145,7 +145,7 @@ test('a tab from before a deploy reloads once for a path, then says what is miss
   await expect(box(page)).toHaveCount(0);
   expect(documents()).toBe(1);
 
-  // Another deploy in the same session.
+  // A second deploy in the same session.
   await page.goto('/get-started');
   await expectAlive(page);
   const before = documents();

@@ -10,10 +10,10 @@ const details = (page: Page) => page.getByLabel('Details of the error');
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again'});
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Mends what a test has broken. */
+/** Ends the fault of `breakComponent` or `breakLayout`. */
 const repair = (page: Page) => page.evaluate(() => Object.assign(window, {repaired: true}));
 
-/** Makes the component in whose code a text stands throw, until it is repaired. */
+/** Makes the component whose code contains this text throw, until `repair`. */
 async function breakComponent(page: Page, text: string): Promise<void> {
   await page.addInitScript(() => {
     const breakDown = (): void => {
@@ -30,11 +30,11 @@ async function breakComponent(page: Page, text: string): Promise<void> {
   });
 }
 
-/** Breaks the layout itself: what keeps the color mode asks for the media. */
+/** Breaks the layout, until `repair`: its color mode provider calls `matchMedia`. */
 async function breakLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const {matchMedia} = window;
-    // The first to ask is the page before it shows.
+    // The first call comes from the inline script, before React starts.
     let asked = 0;
     window.matchMedia = (query) => {
       asked += 1;

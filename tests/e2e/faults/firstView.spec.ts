@@ -6,7 +6,7 @@ import {expectAlive, expectUsable, watchErrors} from '../support/usable';
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const html = (page: Page) => page.locator('html');
 
-/** Stores values before the first page opens, and only then. */
+/** Stores values before the first page opens. Later pages keep their own changes. */
 async function store(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('stored') === null) {
@@ -18,7 +18,7 @@ async function store(page: Page, values: Readonly<Record<string, string>>): Prom
   }, values);
 }
 
-/** How far what is shown has moved by itself since the page opened. */
+/** The cumulative layout shift since the page opened, without a unit. */
 function shift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -27,7 +27,7 @@ function shift(page: Page): Promise<number> {
           const moves = list.getEntries() as (PerformanceEntry & {readonly value: number})[];
           resolve(moves.reduce((sum, {value}) => sum + value, 0));
         }).observe({type: 'layout-shift', buffered: true});
-        // Nothing is reported where nothing has moved.
+        // Without a shift, the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

@@ -8,7 +8,7 @@ import {visitInside} from '../support/visitInside';
 
 const LONG = 'x'.repeat(10_000);
 
-/** Notices what an address brings to run. */
+/** Tells whether code from an address has run: hostile texts call `hacked()`. */
 async function watchInjection(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -20,7 +20,6 @@ async function watchInjection(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'hacked' in document.documentElement.dataset);
 }
 
-/** What an address can carry. */
 const texts: readonly (readonly [name: string, text: string])[] = [
   ['a broken percent escape', '%E0%A4%A'],
   ['a percent sign alone', '%'],
@@ -34,14 +33,14 @@ const texts: readonly (readonly [name: string, text: string])[] = [
   ['what regular expressions read', '(.*)[a-z'],
 ];
 
-/** Those that break decoders, routers and pages, each in its way. */
+/** One text each that can break URL decoders, routers and pages. */
 const SAMPLE: readonly string[] = [
   'a broken percent escape',
   'the prototype of objects',
   'a script',
 ];
 
-/** How many random addresses are visited inside the site, and from outside. */
+/** The number of random addresses that tests open inside the running site, and with a page load. */
 const {inside, outside} = inScope(
   'hostile-addresses-random',
   '900 of 1,000 random addresses inside the site, and 85 of 100 from outside',
@@ -62,7 +61,7 @@ for (const [name, text] of inScope(
       ['/release-notes', 'Release notes'],
       ['/no-such-page', 'Page not found'],
     ] as const) {
-      // A host refuses longer addresses than this.
+      // Hosts refuse longer addresses.
       const name = text.slice(0, 1_000);
       await page.goto(`${path}?a=${text}&${name}=b#${text}`);
       await expectAlive(page);
@@ -78,7 +77,7 @@ for (const [name, text] of inScope(
   test(`${name} in a path shows the not-found page`, async ({page}) => {
     const errors = watchErrors(page);
     const isHacked = await watchInjection(page);
-    // Hosts refuse some of these paths by themselves; others serve the not-found page.
+    // Some hosts refuse such paths, others serve the not-found page. This route does the second.
     await page.route(/\/hostile/, async (route) => {
       const {origin} = new URL(route.request().url());
       const response = await route.fetch({url: `${origin}/no-such-page`});
@@ -137,7 +136,7 @@ test(`${inside} hostile addresses within the site leave it usable`, async ({page
 test(`${outside} hostile addresses from outside leave the site usable`, async ({page, baseURL}) => {
   test.setTimeout(240_000);
   const addresses = hostileAddresses(fuzzSeed + 1, outside)
-    // The host of the tests breaks on these by itself.
+    // The test server itself fails on these.
     .filter((address) => !address.includes('%00'));
   process.stdout.write(
     `Fuzz of routes: seed ${fuzzSeed + 1}, ${addresses.length} addresses from outside\n`,
@@ -147,7 +146,7 @@ test(`${outside} hostile addresses from outside leave the site usable`, async ({
   let shown = 0;
   for (const address of addresses) {
     await page.goto(`${baseURL}${address}`);
-    // What the host refuses is not ours to show.
+    // Skip addresses that the host refuses.
     if ((await page.locator('#__docusaurus').count()) > 0) {
       shown += 1;
       await expectAlive(page);

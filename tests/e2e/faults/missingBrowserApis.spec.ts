@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 import {expectAlive, expectUsable, watchErrors} from '../support/usable';
 
-/** Uses all that is kept between visits, on a page that has it. */
+/** Changes each setting that the site stores between visits: color mode, tabs and announcement. */
 async function useSettings(page: Page): Promise<void> {
   await page.goto('/api/reference/linea-estimategas');
   await expectAlive(page);

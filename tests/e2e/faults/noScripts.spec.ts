@@ -7,7 +7,6 @@ import {expect, test} from '../support/test';
 
 const paths = sitemapPaths();
 
-/** The pages that are read. */
 const read: readonly string[] = inScope(
   'without-scripts',
   'reading without scripts: the pages whose set of components stands on another page',
@@ -17,8 +16,11 @@ const read: readonly string[] = inScope(
 test.use({javaScriptEnabled: false});
 
 /**
- * What is seen in a page, and its colors: with the mode that the page has by itself, and with one that is set. Of
- * elements that have the same name and class as another, and so have four around them, one is looked at.
+ * The visible elements of a page and their colors. The first call must be without a mode: it chooses the
+ * elements and disables transitions. It takes one element of each kind: same tag and class, also of four
+ * ancestors.
+ *
+ * @param mode sets `data-theme`. By default, the page has none and follows the system.
  */
 function colors(page: Page, mode?: 'dark' | 'light'): Promise<string[]> {
   return page.evaluate((value) => {
@@ -28,7 +30,7 @@ function colors(page: Page, mode?: 'dark' | 'light'): Promise<string[]> {
       document.documentElement.setAttribute('data-theme', value);
     } else {
       document.documentElement.removeAttribute('data-theme');
-      // What moves to its color would be on its way.
+      // A transition would give an intermediate color.
       const still = document.createElement('style');
       still.textContent = '* {transition: none !important}';
       document.head.append(still);
@@ -58,7 +60,7 @@ function colors(page: Page, mode?: 'dark' | 'light'): Promise<string[]> {
         style.filter,
         getComputedStyle(element, '::before').filter,
         getComputedStyle(element, '::after').filter,
-        // Of two images one is shown.
+        // Each color mode has its own image, and CSS hides the other one.
         element.localName === 'img' ? style.display : '',
       ];
       return `${nameOf(element)}: ${parts.join(' ')}`;
@@ -66,7 +68,7 @@ function colors(page: Page, mode?: 'dark' | 'light'): Promise<string[]> {
   }, mode);
 }
 
-/** The pages to which a page has links that can be seen. */
+/** The paths of pages to which visible links lead. */
 async function linked(page: Page): Promise<readonly string[]> {
   const links = await page
     .locator('a[href^="/"]')

@@ -5,14 +5,14 @@ import {openPage, shownResults} from '../support/searching';
 import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
 
-/** How many queries are typed, and how many come by an address. */
+/** The number of queries that tests type, and the number in the address. */
 const {TYPED, BY_ADDRESS} = inScope(
   'search-fuzz',
   '1,000 of 1,200 random queries that are typed, and 52 of 60 that come by an address',
   {all: {TYPED: 1_200, BY_ADDRESS: 60}, sample: {TYPED: 200, BY_ADDRESS: 8}},
 );
 
-/** The longest that an answer may take, on a machine that does much else. */
+/** Limit for one answer in milliseconds. Generous, because the machine can be busy. */
 const LONGEST_ANSWER = 10_000;
 
 const PIECES = [
@@ -130,7 +130,7 @@ const PIECES = [
   ],
 ] as const;
 
-/** A query of some pieces, sometimes one that is repeated until it is very long. */
+/** A query of one to eight pieces. About 3 in 100 are repeated, up to 10,000 characters. */
 function randomQuery(random: () => number): string {
   const pick = () => PIECES[Math.floor(random() * PIECES.length)] ?? '';
   const pieces = Array.from({length: 1 + Math.floor(random() * 8)}, () =>
@@ -152,7 +152,7 @@ test(`${TYPED} queries of any kind are answered, each in time, and nothing break
 
   const answers = await page.evaluate(async (all) => {
     const input = document.querySelector<HTMLInputElement>('main input[type=search]');
-    // What a script sets, React overlooks: it is set as the browser sets what is typed.
+    // React overrides the setter of the element and would ignore the change. Use the native setter.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const main = document.querySelector('main');
     const unhandled: string[] = [];
@@ -195,7 +195,7 @@ test(`${TYPED} queries of any kind are answered, each in time, and nothing break
   expect(slowest.time).toBeLessThan(LONGEST_ANSWER);
   expect(answers.rows.filter(({elements}) => elements > 0)).toEqual([]);
   expect(answers.rows.filter(({hits}) => hits > 100)).toEqual([]);
-  // Words that stand in the documentation are among the pieces.
+  // Many pieces are words of the documentation, so many queries must have hits.
   expect(found).toBeGreaterThan(TYPED / 4);
 
   await page.getByRole('searchbox').fill('conflation');

@@ -13,7 +13,6 @@ import {expect} from '../support/test';
 const PAGE = '/get-started';
 const MATH_PAGE = '/technology/architecture';
 
-/** Ways in which something from elsewhere can fail. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   'never answers': () => {},
   'answers 500': (route) => route.fulfill({status: 500, body: 'out of order'}),
@@ -28,7 +27,7 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void> | void>> =
     }),
 };
 
-/** Everything that a reader comes for still works: moving on without a reload, the color mode, the search. */
+/** Expects that the site still works: navigation without a page load, color mode and search. */
 async function expectUsable(page: Page): Promise<void> {
   await page.evaluate(() => {
     (window as {stays?: boolean}).stays = true;
@@ -49,7 +48,7 @@ async function expectUsable(page: Page): Promise<void> {
   await box.press('Escape');
 }
 
-/** Opens a page whose reader has accepted everything, while some of it fails. */
+/** Opens a page and accepts all outside services, some of which can fail. */
 async function openAccepted(page: Page, answers: Answers): Promise<readonly string[]> {
   const asked = await serveOutside(page.context(), answers);
   await page.goto(PAGE);
@@ -64,7 +63,7 @@ const allFaults = consentServices.flatMap((service) =>
   Object.keys(faults).map((fault) => ({service, fault})),
 );
 
-/** Each fault once, with one service after the other. */
+/** Each fault once. The services take turns. */
 const eachFaultOnce = Object.keys(faults).map((fault, index) => ({
   service: consentServices[index % consentServices.length] ?? consentServices[0],
   fault,
@@ -141,7 +140,7 @@ test('the page loads to its end before a script that is not its own is asked for
 });
 
 test.describe('the stylesheet of formulas on the CDN', () => {
-  /** What draws the formulas of the page: the browser, from MathML, or KaTeX. */
+  /** Whether the first formula shows as MathML (`browser`) or as the markup of KaTeX. */
   const drawnBy = (page: Page) =>
     page
       .locator('.katex')

@@ -56,7 +56,7 @@ statement(
 statement(
   'When the announcement id changes, the dismissed flag is reset and the bar shows again.',
   {
-    // What decides before the page shows takes the old id for the new one.
+    // The inline script, which runs before the page shows, mistakes the stored old id for the new one.
     fault: before(() => {
       const {getItem} = Storage.prototype;
       Storage.prototype.getItem = function getLate(key) {

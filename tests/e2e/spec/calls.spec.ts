@@ -6,7 +6,7 @@ import {expect, statement} from './support/statement';
 
 const INDEX = /search-index[^/]*\.json/;
 
-/** The requests for indexes, as they come. */
+/** Requests for search indexes. The list grows over time. */
 function indexRequests(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,6 @@ function indexRequests(page: Page): readonly Request[] {
   return requests;
 }
 
-/** What is asked for, without the host. */
 function addresses(requests: readonly Request[]): readonly string[] {
   return requests.map((request) => {
     const {pathname, search} = new URL(request.url());
@@ -25,7 +24,7 @@ function addresses(requests: readonly Request[]): readonly string[] {
   });
 }
 
-/** The scripts that a page has loaded, by their text. */
+/** Tells whether one of the scripts that a page has loaded contains a text. */
 function scriptTexts(page: Page): {readonly with: (words: string) => Promise<boolean>} {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -61,7 +60,7 @@ statement(
     await expect(page).toHaveURL('/1.0/get-started');
     await searchBox(page).fill('chalk');
     await expect(page.getByRole('option').first()).toContainText('Get started');
-    // A page without a version: the one that was selected.
+    // The page has no version, so the search uses the selected one.
     await openSuggestions(page, 'chalk', '/');
     await expect(page.getByRole('option')).toHaveCount(1);
     expect(new Set(addresses(requests).map((address) => address.replace(/\?.*/, '')))).toEqual(

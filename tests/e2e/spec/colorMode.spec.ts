@@ -20,7 +20,7 @@ function storedIn(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('theme'));
 }
 
-/** No event of the storage reaches the page. */
+/** A fault: the page receives no `storage` events. */
 const deafToStorage = before(() =>
   addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
 );
@@ -154,12 +154,12 @@ for (const [value, variant, mode] of [
       for (const clear of [() => localStorage.removeItem('theme'), () => localStorage.clear()]) {
         await switchOf(page).click();
         await expectMode(page, opposite);
-        // A tab stores what it follows: it clears the choice when it has heard of it.
+        // A tab also stores the mode that it follows. Wait for that, or it could undo the clear.
         await expect(switchOf(other)).toHaveAccessibleName(new RegExp(`${opposite} mode is on`));
         await other.evaluate(clear);
         await expectMode(page, mode);
         expect(await storedIn(page)).toBeNull();
-        // Its own change is no event for it.
+        // The tab that clears the storage gets no event, so load its page again.
         await openPage(other, '/api');
       }
       await other.close();
@@ -178,7 +178,7 @@ statement(
   async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light');
-      // The mode when the first thing to be seen comes in.
+      // Records the mode when the first visible element appears.
       const observer = new MutationObserver(() => {
         if (document.querySelector('body nav')) {
           Object.assign(window, {firstMode: document.documentElement.dataset.theme});

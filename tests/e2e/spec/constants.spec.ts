@@ -9,10 +9,10 @@ import {expect, statement} from './support/statement';
 
 const INDEX = /search-index[^/]*\.json/;
 
-/** How sites name the way to an account. The accounts of the network, as in `eth_accounts`, are others. */
+/** Text of links to user accounts. It must not match blockchain accounts, such as `eth_accounts`. */
 const ACCOUNT = /log ?in|sign ?(?:in|up)|\b(?:my|your|an) account|^account$/i;
 
-/** The text of all scripts that a page names. */
+/** The code of all scripts with a `src` on a page. */
 async function scriptText(page: Page, path = '/'): Promise<string> {
   await openPage(page, path);
   const texts = await page.evaluate(async () => {
@@ -22,7 +22,7 @@ async function scriptText(page: Page, path = '/'): Promise<string> {
   return texts.join('\n');
 }
 
-/** The data that the scripts of a page hold, by one of its keys. */
+/** The first `JSON.parse` literal in the scripts of the home page that has this key. */
 async function dataWith(page: Page, key: string): Promise<Record<string, unknown>> {
   const literals = (await scriptText(page)).matchAll(/JSON\.parse\('((?:[^'\\]|\\.)*)'\)/g);
   const values = [...literals].map(([, literal = '']) => {
@@ -34,7 +34,6 @@ async function dataWith(page: Page, key: string): Promise<Record<string, unknown
   return found ?? {};
 }
 
-/** What the home page knows of the docs. */
 async function docsData(page: Page): Promise<DocsData> {
   await openPage(page, '/');
   const {docs} = await siteKnowledge(page);
@@ -42,7 +41,7 @@ async function docsData(page: Page): Promise<DocsData> {
   return docs as DocsData;
 }
 
-// Section 1: what the product does, and for whom.
+// Section 1: the product and its audience.
 
 statement(
   'Anonymous visitors read documentation. There are no accounts, no business entities and no writes to a server.',
@@ -175,7 +174,7 @@ statement(
     const formula = page.locator('.katex').first();
     await expect(formula).toBeVisible();
     await expect(formula).toHaveCSS('font-family', /KaTeX/);
-    // What is read aloud is not shown beside what is seen.
+    // The MathML is for screen readers only. It must not be visible next to the formula.
     await expect(formula.locator('.katex-mathml')).toHaveCSS('position', 'absolute');
     await expect(page.getByRole('article')).not.toContainText('$$');
   },
@@ -202,7 +201,7 @@ statement(
   },
 );
 
-// Section 3: site metadata and site configuration.
+// Section 3: metadata and configuration of the site.
 
 statement(
   'Docs version: name current, label Next, path /, main doc get-started/index.',
@@ -239,7 +238,7 @@ statement(
         'getStartedSidebar',
         'learnSidebar',
         'technologySidebar',
-        // The three pages without a sidebar, and support.
+        // Support and three other pages have no sidebar.
         undefined,
       ]),
     );
@@ -309,7 +308,7 @@ statement(
     ]) {
       expect(code).toContain(setting);
     }
-    // Browsers do not get the patterns, only what they lead to: each page, however deep its folder.
+    // The browser gets only the result of the patterns: the pages of all folders.
     expect(readFileSync('docusaurus.config.ts', 'utf8')).toContain("include: ['**/*.{md,mdx}']");
     const ids = (await docsData(page)).versions[0]?.docs.map(({id}) => id) ?? [];
     const files = globSync('**/*.{md,mdx}', {cwd: 'docs', ignore: ['**/_*', '**/_*/**']});
@@ -328,7 +327,7 @@ statement(
   },
 );
 
-// Section 9: business constants and limits.
+// Section 9: constants and limits.
 
 statement(
   'Search suggestions shown: at most 8.',
@@ -441,12 +440,12 @@ statement(
   'Collapse animation duration is computed from content height, or 1 ms with reduced motion.',
   {
     fault: before(() => {
-      // The only number that the theme rounds.
+      // The theme uses `Math.round` only for this duration.
       Math.round = () => 40;
     }),
   },
   async ({newContext}) => {
-    /** How high each category of the sidebar is, in pixels, and the milliseconds that it takes to fold. */
+    /** The height of two sidebar categories in pixels, and the time to fold each in milliseconds. */
     const durations = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await (await newContext({reducedMotion})).newPage();
       await openPage(page, '/get-started');
@@ -477,7 +476,7 @@ statement(
     };
     for (const {height, time} of await durations('no-preference')) {
       expect(height).toBeGreaterThan(70);
-      // Of Material Design: in units of 36 pixels.
+      // The formula of Material Design, in units of 36 pixels.
       const units = height / 36;
       expect(time).toBeCloseTo(10 * (4 + 15 * units ** 0.25 + units / 5), -1);
     }

@@ -1,4 +1,4 @@
-// Specification, sections 2, 4 and 9: dropdowns of the navbar, on a site that has them.
+// Specification, sections 2, 4 and 9: dropdowns of the navbar. The documentation itself has none.
 import type {Locator, Page} from '@playwright/test';
 import {navbarOf} from '../support/navbar';
 import {openPage} from '../support/openPage';
@@ -7,7 +7,7 @@ import {expect, statement} from './support/statement';
 
 const PAGE = '/get-started/how-to/bridge';
 
-/** A dropdown on the desktop: what opens it, what it holds, and what lies beside it. */
+/** A desktop dropdown: the button that opens it and its list. */
 function dropdownOf(page: Page, name: string): {readonly toggle: Locator; readonly list: Locator} {
   const dropdown = navbarOf(page)
     .bar.locator('.dropdown')
@@ -15,14 +15,14 @@ function dropdownOf(page: Page, name: string): {readonly toggle: Locator; readon
   return {toggle: dropdown.getByRole('button', {name}), list: dropdown.locator('ul')};
 }
 
-/** What is seen and what is said agree. */
+/** Expects that the list and `aria-expanded` agree. */
 async function expectOpen(page: Page, isOpen: boolean, name = 'More'): Promise<void> {
   const {toggle, list} = dropdownOf(page, name);
   await expect(list).toBeVisible({visible: isOpen});
   await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-/** The page does not get events of some kinds, of those that are meant. */
+/** A fault: the page does not receive these events, or only not from elements of the selector. */
 function deafTo(types: readonly string[], selector?: string): Mutant {
   return {
     patch: (context) =>
@@ -45,7 +45,7 @@ function deafTo(types: readonly string[], selector?: string): Mutant {
   };
 }
 
-/** A key does nothing, not even what the browser would do. */
+/** A fault: a key does nothing. The browser's default action is blocked too. */
 function deadKey(key: string): Mutant {
   return {
     patch: (context) =>
@@ -64,7 +64,6 @@ function deadKey(key: string): Mutant {
   };
 }
 
-/** A statement about the dropdowns of the desktop. */
 function desktop(words: string, fault: Mutant, body: (page: Page) => Promise<void>): void {
   statement(words, {site: 'dropdowns', fault}, async ({page}) => {
     await openPage(page, PAGE);
@@ -142,12 +141,12 @@ statement(
   },
 );
 
-// React tells from the event of what the pointer leaves, too, what it comes to.
+// React also detects hover from `pointerout` of the element that the pointer leaves.
 desktop('On desktop they open on hover,', deafTo(['pointerover', 'pointerout']), async (page) => {
   const {toggle, list} = dropdownOf(page, 'More');
   await toggle.hover();
   await expectOpen(page, true);
-  // A click of the mouse that is over it does not close it, and the way to the items neither.
+  // A mouse click must not close it, and moving the pointer to the items must not either.
   await toggle.click();
   await expectOpen(page, true);
   await list.getByRole('link', {name: 'Risk disclosures'}).hover();
@@ -262,7 +261,7 @@ desktop(
   },
 );
 
-/** The menu of phones, at its main part. */
+/** Opens the mobile menu at its main level. */
 async function openMenu(page: Page, path: string): Promise<Locator> {
   await page.setViewportSize({width: 390, height: 844});
   await openPage(page, path);
@@ -292,7 +291,7 @@ statement(
   'and auto-expand when they contain the active page.',
   {site: 'dropdowns', fault: scripts('ul .menu__link--active', 'ul .none')},
   async ({page}) => {
-    // An item that names a doc, one that names a path, a version and a language.
+    // A doc item, a path item, a version and a language.
     const menu = await openMenu(page, '/learn');
     await expect(menu.getByRole('link', {name: 'Learn'})).toBeVisible();
     await expect(menu.getByRole('link', {name: '1.0'})).toBeVisible();
@@ -306,12 +305,11 @@ statement(
   },
 );
 
-/** The list that a button of the menu opens. */
 function listOf(menu: Locator, name: string): Locator {
   return menu.getByRole('button', {name}).locator('xpath=../following-sibling::ul');
 }
 
-/** The duration that a closed list takes to open, and its height when it is open. */
+/** Opens a closed list. The height is in pixels, the duration a CSS time such as `0.2s`. */
 async function expand(menu: Locator, name: string): Promise<{height: number; duration: string}> {
   const list = listOf(menu, name);
   await list.evaluate((element) => {
@@ -328,7 +326,7 @@ async function expand(menu: Locator, name: string): Promise<{height: number; dur
   }));
 }
 
-/** How long a list of a height takes, in milliseconds. */
+/** The expected duration in milliseconds, by the formula of Material Design in units of 36 pixels. */
 function durationOf(height: number): number {
   return Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
 }

@@ -11,7 +11,7 @@ const isAlive = (page: Page) =>
 const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-/** What the console of a page says. */
+/** Console messages of one kind. The list grows over time. */
 function watchConsole(page: Page, kind: 'warning' | 'error'): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -8,7 +8,7 @@ function footerOf(page: Page): Locator {
   return page.getByRole('contentinfo');
 }
 
-/** The upper edges of elements: those of one row have one. */
+/** The distinct top edges of elements, in pixels. Elements in one row share one value. */
 async function topsOf(elements: Locator): Promise<Set<number>> {
   const boxes = await Promise.all((await elements.all()).map((element) => element.boundingBox()));
   return new Set(boxes.map((box) => Math.round(box?.y ?? 0)));
@@ -102,7 +102,7 @@ statement(
   },
 );
 
-/** A field of the footer on the site that sets them all. */
+/** A statement about a field of the footer. The variant `shell` sets them all. */
 function field(name: string, fault: Mutant, body: (page: Page) => Promise<void>): void {
   statement(`Footer config: ${name}`, {site: 'shell', fault}, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));

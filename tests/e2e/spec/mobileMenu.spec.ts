@@ -1,4 +1,4 @@
-// Specification, section 4: the side menu of phones.
+// Specification, section 4: the mobile menu.
 import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {before, type Mutant, styles} from './support/mutants';
@@ -6,7 +6,6 @@ import {expect, statement} from './support/statement';
 
 const PAGE = '/get-started';
 
-/** The menu and the button that opens it. */
 function menuOf(page: Page): {
   readonly menu: Locator;
   readonly toggle: Locator;
@@ -24,7 +23,7 @@ function menuOf(page: Page): {
   };
 }
 
-/** A statement about the menu: it is open on a page of the documentation, after another page. */
+/** A statement about the open menu on a docs page. The reader came from another page through the menu. */
 function open(words: string, fault: Mutant, body: (page: Page) => Promise<void>): void {
   statement(words, {fault}, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -105,7 +104,7 @@ open(
     await back.click();
     await expect(menu.getByRole('link', {name: 'Technology'})).toBeInViewport();
     await expect(menu.getByRole('link', {name: 'Connect to Linea'})).not.toBeInViewport();
-    // The keyboard came along.
+    // The focus moved to the main menu too.
     await expect(menu.getByRole('link', {name: 'Get started'}).first()).toBeFocused();
   },
 );
@@ -143,7 +142,7 @@ open(
       for (let press = 0; press < stops + 2; press += 1) {
         await page.keyboard.press(key);
         const place = await page.evaluate(() => document.activeElement?.tagName);
-        // Past the last stop the keyboard is at the window of the browser.
+        // After the last element, the focus moves to the browser window.
         expect(place === 'BODY' || (await isInside())).toBe(true);
       }
     }

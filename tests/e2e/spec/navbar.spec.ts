@@ -1,4 +1,4 @@
-// Specification, sections 2, 3 and 5: top navigation, its configuration, and that of what it stands above.
+// Specification, sections 2, 3 and 5: the top navigation and its configuration, sidebars, table of contents.
 import type {Page} from '@playwright/test';
 import {navbarOf} from '../support/navbar';
 import {openPage} from '../support/openPage';
@@ -8,7 +8,7 @@ import {buildStatement, expect, statement} from './support/statement';
 
 const LONG_PAGE = '/technology/architecture';
 
-/** Turns the wheel over the page, and waits until it has moved and rests: what still moves would add to the next step. */
+/** Scrolls with the mouse wheel and waits for the end. Otherwise it would add to the next scroll. */
 async function wheel(page: Page, distance: number): Promise<void> {
   await page.mouse.move(300, 500);
   const start = await page.evaluate(() => {
@@ -25,7 +25,7 @@ async function wheel(page: Page, distance: number): Promise<void> {
   );
 }
 
-/** Opens a long page and hides the bar by scrolling down. */
+/** Opens a long page and scrolls down, which hides the bar. */
 async function hideBar(page: Page): Promise<void> {
   await openPage(page, LONG_PAGE);
   await wheel(page, 1500);
@@ -133,7 +133,7 @@ statement(
       await wheel(page, 1500);
       await expect(navbarOf(page).bar).not.toBeInViewport();
     }
-    // What has the keyboard is in sight.
+    // The focused element must be visible.
     await page.keyboard.press('Control+k');
     await expect(navbarOf(page).bar).toBeInViewport();
   },
@@ -164,13 +164,13 @@ statement(
   'near the page top,',
   {
     fault: before(() => {
-      // The bar takes itself for one without a height: no place is near the top.
+      // The bar measures its height as 0, so no position counts as near the top.
       Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {get: () => 0});
     }),
   },
   async ({page}) => {
     await openPage(page, LONG_PAGE);
-    // The announcement stands above the bar.
+    // The announcement is above the bar and would move it.
     await page.getByRole('button', {name: 'Close'}).click();
     const {bar} = navbarOf(page);
     for (const distance of [20, 20, 15]) {
@@ -194,7 +194,7 @@ statement(
     await hideBar(page);
     const {bar} = navbarOf(page);
     const contents = page.locator('.theme-doc-toc-desktop a');
-    /** The bar is there and the heading below it, and it still goes when the reader reads on. */
+    /** Expects the bar in the window, and the heading at most 60 pixels below it. */
     const expectHeading = async () => {
       await expect(bar).toBeInViewport({ratio: 1});
       const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -210,17 +210,17 @@ statement(
       await wheel(page, 100);
       await expect(bar).not.toBeInViewport();
     };
-    // From the table of contents, downward, and upward to the first heading.
+    // Links in the table of contents: down, then up.
     await contents.nth(6).click();
     await expectHeading();
     await readOn();
     await contents.nth(2).click();
     await expectHeading();
-    // Downward while the bar is there.
+    // Down while the bar is visible.
     await contents.nth(8).click();
     await expectHeading();
     await readOn();
-    // The link of a heading, an address typed, and the way back.
+    // The link of a heading, a new hash in the address, and the back and forward buttons.
     await page.locator('main h2 .hash-link').nth(3).click({force: true});
     await expectHeading();
     await readOn();
@@ -293,7 +293,7 @@ statement(
     }
     const links = page.getByRole('main').locator('a[href^="https://"]').filter({visible: true});
     expect(await links.count()).toBeGreaterThan(20);
-    // An icon in the link, or one that the style sheet puts behind it.
+    // The icon is an SVG in the link, or CSS adds it after the link.
     const without = await links.evaluateAll((elements) =>
       elements
         .filter((link) => {
@@ -333,7 +333,7 @@ for (const [keys, userAgent] of [
   );
 }
 
-/** A field of the logo: what the page shows of it, and how it looks when it is not honored. */
+/** A statement about a field of the logo: the page shows its value as this attribute. */
 function logoField(
   field: string,
   fault: Mutant,
@@ -372,7 +372,7 @@ logoField('height', site('plain'), 'dark', 'height', '30');
 logoField('href', scripts('href:"/learn"', 'href:"/api"'), 'dark', 'href', '/learn');
 logoField('target', site('plain'), 'dark', 'target', '_self');
 
-/** A field of a navbar item on the site that sets them all. */
+/** A statement about a field of a navbar item. The variant `shell` sets most of these fields. */
 function itemField(
   field: string,
   fault: Mutant,

@@ -6,18 +6,17 @@ import {expect, statement} from './support/statement';
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const bar = (page: Page) => page.locator('#nprogress');
 
-/** A link of the bar at the top. */
 const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
-/** Opens a page whose links load nothing ahead of time, and waits until it is alive. */
+/** Opens a page without prefetching and waits until it is hydrated. */
 async function openLean(page: Page, path: string): Promise<void> {
   await saveData(page);
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Counts how often the progress bar has appeared since. */
+/** Counts how often the progress bar appears from now on. */
 async function countBars(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = Object.assign(window, {barsSeen: 0});
@@ -30,7 +29,7 @@ async function countBars(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as {barsSeen: number}).barsSeen);
 }
 
-/** The scripts that links ask for ahead of time. */
+/** URLs of the script requests from now on. The list grows over time. */
 function watchPrefetches(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -96,7 +95,7 @@ statement(
 statement(
   'After navigation the view scrolls … to the top when there is no hash.',
   {
-    // The theme also moves the focus to the top.
+    // The theme also focuses an element at the top, which scrolls too.
     fault: before(() => {
       const {focus} = HTMLElement.prototype;
       HTMLElement.prototype.focus = function focusInPlace() {
@@ -134,7 +133,7 @@ statement(
   'Links are prefetched on hover',
   {fault: source('loads nothing on hover', 'plain')},
   async ({page}) => {
-    // Nothing is visible for the links themselves: only hovering is left.
+    // No link counts as visible, so only hovering can prefetch.
     await page.addInitScript(() => {
       window.IntersectionObserver = class extends IntersectionObserver {
         override observe(): void {}

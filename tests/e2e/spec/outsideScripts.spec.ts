@@ -3,12 +3,16 @@ import {hosts, ranIn, serveOutside} from '../support/outsideServices';
 import {before, scripts, site, styles} from './support/mutants';
 import {expect, statement} from './support/statement';
 
-/** The small site with every outside service switched on. */
+/** The variant of the small site with all outside services on. */
 const outside = 'outside';
 
 const MATH_PAGE = '/technology/architecture';
 
-/** Opens a page and accepts what it asks for. @returns the addresses of other hosts that were asked for. */
+/**
+ * Opens a page and accepts the outside services.
+ *
+ * @returns the requested URLs of other hosts. The list grows over time.
+ */
 async function accept(page: Page): Promise<readonly string[]> {
   const asked = await serveOutside(page.context());
   await page.goto('/get-started');
@@ -21,15 +25,14 @@ async function accept(page: Page): Promise<readonly string[]> {
   return asked;
 }
 
-/** What pages ask for, as they do. */
 function requestsOf(page: Page): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-// Departures, for the reasons in the design: each script loads when it is configured, what is not the site's own
-// after consent, and the highlight of the navbar needs no script.
+// Differences from the specification, for the reasons in the design: each script loads only if it is
+// configured, third-party scripts only after consent, and the navbar highlight needs no script.
 
 statement(
   'The page also loads: a feedback script … from its own static path',
@@ -38,7 +41,7 @@ statement(
     await serveOutside(page.context());
     await page.goto('/get-started');
     await expect(page.locator('script[src="/js/feedback.js"]')).toHaveJSProperty('async', true);
-    // It ran when everything else was there.
+    // The script ran after the page was complete.
     await expect.poll(() => ranIn(page)).toEqual({feedbackScript: 'complete'});
   },
 );
@@ -47,7 +50,7 @@ statement(
   'The page also loads: … a navbar-highlight script from its own static path',
   {fault: styles('.navbar__link--active { text-decoration: none; }')},
   async ({newContext}) => {
-    // Without scripts: the rules of the navbar mark the area that a page belongs to.
+    // No scripts run, so only the served HTML and CSS can mark the area of a page.
     const context = await newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     for (const [path, area] of [
@@ -162,7 +165,7 @@ statement(
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
     }
-    // Pages are files that are asked for as such: no script asks for data, and nothing is sent.
+    // No script may fetch data, and no request may send data.
     const calls = requests.filter(
       (request) =>
         request.method() !== 'GET' ||

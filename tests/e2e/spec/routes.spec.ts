@@ -8,7 +8,7 @@ import {buildStatement, expect, statement} from './support/statement';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Answers with the page of another path. */
+/** Replaces the responses of matching URLs with the page of another path. */
 const answerWith = (path: string, urls: RegExp) =>
   answer(urls, async (route) => {
     const {origin} = new URL(route.request().url());
@@ -144,7 +144,7 @@ statement(
         problems.push(message.text());
       }
     });
-    // The host of the tests redirects such a path; others serve the file.
+    // The test server redirects `.html` paths. Other hosts serve the file, as this route does.
     await page.route(/\.html/, async (route) => {
       const {origin, pathname} = new URL(route.request().url());
       const file = pathname.replace(/(\/index)?\.html$/, '');
@@ -228,7 +228,7 @@ statement(
   'Sidebar overview links: api goes to /api/, get-started to /get-started/, learn to /learn/, technology to the architecture page.',
   {fault: answerWith('/api', /\/learn$/)},
   async ({page}) => {
-    // Without the slash: trailing slashes are off.
+    // The paths have no final slash, because `trailingSlash` is off.
     const overviews = /^\/(api|get-started|learn|technology\/architecture)$/;
     const pages = await sidebarPages(page, overviews);
     expect(pages.map(({path}) => path).sort()).toEqual([

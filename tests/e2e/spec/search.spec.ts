@@ -14,7 +14,7 @@ import {expect, statement} from './support/statement';
 
 const INDEX = /search-index[^/]*\.json/;
 
-/** The parts of the index, as the page gets it. */
+/** The documents of each part of the index. The position of a part is the type of its documents. */
 async function indexOf(page: Page): Promise<readonly (readonly SearchDocument[])[]> {
   await page.goto('/search');
   const parts = await page.evaluate(async () => {
@@ -24,7 +24,7 @@ async function indexOf(page: Page): Promise<readonly (readonly SearchDocument[])
   return parts.map(({documents}) => documents);
 }
 
-/** Serves the index with its documents changed. */
+/** A fault: changes the documents of the index. */
 function documents(change: (document: Record<string, unknown>, type: number) => void) {
   return answer(INDEX, async (route) => {
     const response = await route.fetch();
@@ -34,7 +34,7 @@ function documents(change: (document: Record<string, unknown>, type: number) => 
   });
 }
 
-/** Serves the index without what one of its parts finds. */
+/** A fault: removes all words from one part of the index. */
 function without(type: number) {
   return answer(INDEX, async (route) => {
     const response = await route.fetch();
@@ -44,7 +44,7 @@ function without(type: number) {
   });
 }
 
-/** Serves a site under the base path for which it was built: the server has it at its root. */
+/** Serves the site at `/base/`, the path for which it was built. The server has it at the root. */
 async function serveUnderBase(page: Page): Promise<void> {
   await page.route(/\/base\//, async (route) =>
     route.fallback({url: route.request().url().replace('/base/', '/')}),
@@ -58,7 +58,7 @@ const one = (parts: readonly (readonly SearchDocument[])[], url: string) => {
   return (type: number) => found.filter((document) => document.type === type);
 };
 
-// Section 2: routes, navigation, the search results page.
+// Section 2: routes, navigation, search results page.
 
 statement(
   '/search: query parameter q (search text)',
@@ -175,7 +175,7 @@ statement(
   },
 );
 
-// Section 3: the index document, the types of hits, the entries of contexts.
+// Section 3: documents of the index, types of hits, configuration of contexts.
 
 statement(
   'Search index document: i: id',
@@ -317,7 +317,7 @@ statement(
 
 // Section 4: the search index, per context.
 
-/** Counts the requests for indexes. */
+/** Paths of the requests for indexes. The list grows over time. */
 function watchIndexes(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -417,7 +417,7 @@ statement(
   {site: 'plain', fault: source('stays open')},
   async ({page}) => {
     const options = await openSuggestions(page, 'deposit', '/get-started/how-to/bridge');
-    // Without the focus that leaves the box: what closes the list is the choice alone.
+    // Block `focusout`, so that only the selection can close the list.
     await page.evaluate(() =>
       addEventListener('focusout', (event) => event.stopPropagation(), true),
     );
@@ -508,7 +508,7 @@ statement(
   'Queries are lower-cased',
   {site: 'plain', fault: source('keeps the case')},
   async ({page}) => {
-    // Of three words one may be omitted; the last one is the beginning of a word.
+    // The search can omit one of three words. The last one is the start of a word.
     const {links} = await openResults(page, 'Diamond Section LIMEs');
     await expect(links.filter({hasText: 'Marble'})).toHaveCount(1);
   },
@@ -518,7 +518,7 @@ statement(
   'Queries are split on whitespace or hyphens',
   {site: 'plain', fault: source('does not split')},
   async ({page}) => {
-    // Of three words one may be omitted; what is not split is one word.
+    // The search can omit one of three words. Without the split, there would be only one.
     for (const query of [
       'limestone diamond section',
       'limestone-diamond-section',
@@ -608,7 +608,7 @@ statement(
   'The result list is de-duplicated by document id',
   {site: 'plain', fault: source('shows a document twice')},
   async ({page}) => {
-    // Both the title and the description of the page have the word, under one id.
+    // The title and the description of the page both contain the word. They share one id.
     const options = await openSuggestions(page, 'quartz');
     await expect(options).toHaveCount(1);
   },
@@ -630,7 +630,7 @@ statement(
   },
 );
 
-// Section 8: the search in the error catalogue.
+// Section 8: error catalogue.
 
 statement(
   "Search with no hits: 'No results' in the box",
@@ -652,7 +652,6 @@ statement(
   },
 );
 
-/** Clicks the link below the suggestions. */
 async function clickFooterLink(page: Page, text: string): Promise<void> {
   const link = page.getByRole('link', {name: /^See all results/});
   await expect(link).toHaveText(text);

@@ -5,7 +5,6 @@ import {expect, statement} from './support/statement';
 const isAlive = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-/** What a visit has stored. */
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
@@ -14,7 +13,7 @@ const switchMode = (page: Page) =>
 
 const closeAnnouncement = (page: Page) => page.getByRole('button', {name: 'Close'}).click();
 
-/** The dropdown in which a version of the docs can be chosen. */
+/** The version dropdown that contains this version. */
 const versions = (page: Page, version: string) =>
   page.getByRole('navigation', {name: 'Main'}).locator('.dropdown').filter({hasText: version});
 
@@ -125,7 +124,7 @@ statement(
     }),
   },
   async ({page}) => {
-    // The home page belongs to no version of these docs, and names the chosen one.
+    // The home page belongs to no version of the community docs, so its dropdown shows the stored one.
     await page.goto('/');
     await isAlive(page);
     await expect(versions(page, '0.9').getByRole('button')).toHaveText('Next');

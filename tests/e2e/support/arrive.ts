@@ -1,18 +1,20 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** An old path, and the page that serves its readers. */
+/** A redirect: an old path and the path of its new page. */
 export type Move = readonly [from: string, to: string];
 
-/** How a reader goes to a path. */
+/** The way to open a path: by its address, or inside the running site. */
 export type Go = (page: Page, path: string) => Promise<unknown>;
 
 const typed: Go = (page, path) => page.goto(path);
 
 /**
- * Expects that a reader who goes to an old path is shown its page, or, as long as the page is planned, is told where it will be.
+ * Expects that an old path leads to its new page. While that page is only planned, the reader sees a notice
+ * with its future path.
  *
- * @param extra query and anchor of the link, which stay: an anchor takes the place of the one that the old path leads to.
+ * @param extra query and anchor to add to the old path. The redirect keeps both: an anchor here replaces the
+ *   one in the redirect.
  */
 export async function expectToArrive(
   page: Page,

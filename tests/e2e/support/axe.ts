@@ -1,24 +1,24 @@
 import {type configure, type run, source} from 'axe-core';
 import type {Page} from '@playwright/test';
 
-/** The rules whose verdict colors can change. */
+/** The axe rules that depend on colors. */
 const COLOR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Marks the elements whose colors are looked at. */
+/** Attribute of the elements whose colors axe checks. */
 const MARK = 'data-axe-colors';
 
-/** What is looked at. Unless said otherwise, that is every part of the page, by every rule. */
+/** The scope of a check. By default, axe checks the whole page with all rules. */
 interface Extent {
-  /** Only by the rules whose verdict colors can change, or by all others, which take a tenth of the time. */
+  /** Only the color rules, or only the other rules, which take a tenth of the time. */
   readonly rules?: 'colors' | 'notColors';
   /**
-   * By the rules of colors only one element of each style. Elements have one style when all that decides on colors is
-   * the same for them and for everything around them: so is their contrast.
+   * Limits the color rules to one element per style. Elements share a style when all properties that affect
+   * colors are the same for them and for all their ancestors, so their contrast is the same too.
    */
   readonly colors?: 'oneOfEachStyle';
 }
 
-/** Marks one element with text, or for input, of each style. */
+/** Marks one element per style that has text or is interactive. Runs in the browser. */
 function markStyles(mark: string): void {
   const styles = new Map<string, number>();
   const marked = new Set<number>();
@@ -78,7 +78,7 @@ function markStyles(mark: string): void {
   visit(document.documentElement, -1);
 }
 
-/** Runs axe in the page, which has it already or gets it. */
+/** Runs axe in the page and adds its script first if it is missing. */
 async function analyze(page: Page, rules: Extent['rules'], selector: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
@@ -86,7 +86,7 @@ async function analyze(page: Page, rules: Extent['rules'], selector: string): Pr
   const {violations} = await page.evaluate(
     ({colorRules, which, elements}) => {
       const {axe} = window as unknown as {axe: {configure: typeof configure; run: typeof run}};
-      // Where the rules of colors look. Links in text are links all the same.
+      // Limits the color rules to the selector. It replaces their own selectors, hence the `a[href]`.
       axe.configure({
         rules: colorRules.map((id) => ({
           id,
@@ -94,7 +94,7 @@ async function analyze(page: Page, rules: Extent['rules'], selector: string): Pr
         })),
       });
       return axe.run({
-        // Axe describes at length what it found in order, unless it is told not to.
+        // Saves time: without this, axe also describes all elements that passed.
         resultTypes: ['violations'],
         ...(which === 'colors' && {runOnly: {type: 'rule' as const, values: colorRules}}),
         ...(which === 'notColors' && {
@@ -109,7 +109,7 @@ async function analyze(page: Page, rules: Extent['rules'], selector: string): Pr
   );
 }
 
-/** Waits until all transitions and animations that end have ended. */
+/** Waits until all transitions and animations have ended, except endless ones. */
 export async function waitForStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -118,7 +118,7 @@ export async function waitForStill(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds wrong in a page as it stands, when nothing moves any more: rule, element and fix. */
+/** The axe violations of the page in its current state, after all animations: rule, element and fix. */
 export async function axeViolations(page: Page, {rules, colors}: Extent = {}): Promise<string[]> {
   await waitForStill(page);
   if (colors === undefined) {

@@ -2,7 +2,7 @@ import {serveBuild} from '../../../tools/serveBuild';
 import {buildOnce} from '../spec/support/sites';
 import {test as base} from './test';
 
-/** A test on the small site with pages that crash, which is built and served when the first such test runs. */
+/** A test on the small site with crashing pages. The first test of a worker builds and serves the site. */
 export const test = base.extend<object, {readonly crashSite: string}>({
   crashSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

@@ -1,7 +1,6 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** A request that reached the server. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
@@ -9,11 +8,11 @@ export interface SeenRequest {
   readonly body: string;
 }
 
-/** A server whose every path fails in its own way. */
+/** An RPC endpoint on this machine with a different fault at each path. */
 export interface FaultServer {
-  /** Without a path. */
+  /** The origin: scheme, host and port. */
   readonly url: string;
-  /** Filled as requests come; those that only ask for permission are left out. */
+  /** All requests so far, without CORS preflight requests. */
   readonly seen: SeenRequest[];
   readonly close: () => Promise<void>;
 }
@@ -43,7 +42,7 @@ const LOG = JSON.stringify({
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Sends pieces one by one, each when the one before has left. */
+/** Streams the response. Waits while the send buffer is full: endless responses must not fill the memory. */
 async function stream(response: ServerResponse, pieces: Iterable<string>): Promise<void> {
   response.writeHead(200, {...CORS, ...JSON_TYPE});
   for (const piece of pieces) {
@@ -67,7 +66,7 @@ function* logs(bytes: number): Generator<string> {
   yield `${LOG}]}`;
 }
 
-/** What is at each path. */
+/** The response of each path. */
 const answers: Readonly<Record<string, Answer>> = {
   '/hang': () => undefined,
   '/429': reply('Too many requests', 429, {'retry-after': '17'}),
@@ -95,7 +94,7 @@ const answers: Readonly<Record<string, Answer>> = {
     response.writeHead(200, {...CORS, ...JSON_TYPE});
     response.write('{"jsonrpc":"2.0","id":1,"result":"0x', () => response.destroy());
   },
-  // A server that never heard of web pages.
+  // A valid response without CORS headers.
   '/no-cors': (response) =>
     void response.writeHead(200, JSON_TYPE).end('{"jsonrpc":"2.0","id":1,"result":"0x1"}'),
 };
@@ -109,9 +108,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Starts the server on this machine. `/node` hands requests on to a node; the other paths fail as their names say.
+ * Starts the server. `/node` forwards requests to a node. The other paths fail as their names say.
  *
- * @param node the address of the node.
+ * @param node URL of the node.
  */
 export async function startFaultServer(node: string): Promise<FaultServer> {
   const seen: SeenRequest[] = [];
@@ -132,7 +131,7 @@ export async function startFaultServer(node: string): Promise<FaultServer> {
     await (answer ?? reply('Nothing here', 404))(response, request);
   };
   const server = createServer((request, response) => {
-    // A browser that leaves is part of the tests.
+    // Some tests close the connection early. That is not an error.
     serve(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

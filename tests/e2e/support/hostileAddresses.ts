@@ -1,6 +1,9 @@
 import {seededRandom} from '../../../tools/seededRandom';
 
-/** What an address can be made of: what is known here, what is known to every object, and what breaks decoders, routers and pages. */
+/**
+ * Parts of random addresses: known paths, properties of `Object.prototype`, and text that can break URL
+ * decoders, routers or pages.
+ */
 const PARTS = [
   'get-started',
   'Get-Started',
@@ -53,7 +56,7 @@ const PARTS = [
   'a'.repeat(200),
 ] as const;
 
-/** The names of the parameters that something here reads, and others. */
+/** Names of query parameters: those that the site reads, and unknown ones. */
 const NAMES = [
   'q',
   'ctx',
@@ -67,7 +70,7 @@ const NAMES = [
   '',
 ] as const;
 
-/** Addresses on this host that readers, crawlers and attackers may come with, the same for a seed. */
+/** Random addresses, as from readers, crawlers and attackers. The same seed gives the same list. */
 export function hostileAddresses(seed: number, count: number): string[] {
   const random = seededRandom(seed);
   const upTo = (most: number): number => Math.floor(random() * most);
@@ -81,7 +84,7 @@ export function hostileAddresses(seed: number, count: number): string[] {
         ? `?${Array.from({length: 1 + upTo(3)}, () => `${pick(NAMES)}=${text(2)}`).join('&')}`
         : '';
     const hash = random() < 0.5 ? `#${text(3)}` : '';
-    // Some are long: the longest that a browser shows.
+    // One in 100 addresses is 10,000 characters longer.
     const long = index % 100 === 99 ? 'x'.repeat(10_000) : '';
     return `${path.replaceAll(/[?#]/g, '')}${query}${hash}${long}`;
   });

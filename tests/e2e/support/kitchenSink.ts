@@ -7,7 +7,7 @@ import {cachedSite} from '../../../tools/cachedSite';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The page of the project whose first diagram is shown: a diagram has its drawing under the path of its page. */
+/** The docs page whose first diagram the site shows. Keeps its path: drawings are stored by page path. */
 const DRAWN = 'technology/architecture.mdx';
 
 function diagramPage(): string {
@@ -16,7 +16,7 @@ function diagramPage(): string {
   return `---\ntitle: Diagram\nlast_update: {date: 2026-11-20, author: A writer}\n---\n\n${diagram}\n\nThe same in words.\n`;
 }
 
-/** The text of all pages of the site. */
+/** The Markdown of all pages of the kitchen sink site. */
 export function pageTexts(): string {
   const files = globSync('tests/fixtures/sites/kitchenSink/docs/*.mdx', {
     cwd: root,
@@ -25,7 +25,7 @@ export function pageTexts(): string {
   return [diagramPage(), ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
 }
 
-/** A test on the site that shows every component, which is built and served when the first such test runs. */
+/** A test on the site that shows every component. The first test of a worker builds and serves the site. */
 export const test = base.extend<object, {readonly kitchenSink: string}>({
   kitchenSink: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

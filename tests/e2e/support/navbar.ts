@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The top navigation, and its two groups. */
+/** The navbar and its left and right groups of items. */
 export function navbarOf(page: Page): {
   readonly bar: Locator;
   readonly left: Locator;

@@ -4,7 +4,7 @@ import {serveBuild} from '../../../tools/serveBuild';
 import {buildOnce} from '../spec/support/sites';
 import {test as base} from './test';
 
-/** A test on a site below `/docs/` with a few old paths of its own, which is built and served when the first such test runs. */
+/** A test on a site at `/docs/` with its own redirects. The first test of a worker builds and serves it. */
 export const test = base.extend<object, {readonly oldPathsSite: string}>({
   oldPathsSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -13,7 +13,7 @@ export const test = base.extend<object, {readonly oldPathsSite: string}>({
       if (!site.succeeded) {
         throw new Error(`The site with old paths cannot be built:\n${site.output}`);
       }
-      // As a host would serve it: the folder below its path, and the not-found page for the rest.
+      // Same layout as on a host: the build at `/docs`, and the not-found page everywhere else.
       const folder = path.join(site.folder, `../served-${parallelIndex}`);
       rmSync(folder, {recursive: true, force: true});
       cpSync(site.folder, path.join(folder, 'docs'), {recursive: true});

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
 
-/** What the small site loads from elsewhere in its variant `outside`, by the host that serves it. */
+/** The outside services of the small site in its variant `outside`, and the host of each. */
 export const hosts = {
   tagManager: 'https://www.googletagmanager.com/',
   feedbackWidget: 'https://widget.example/',
@@ -13,10 +13,10 @@ export const hosts = {
 
 export type Service = keyof typeof hosts;
 
-/** The scripts that readers are asked about. */
+/** The services that need consent. */
 export const consentServices = ['tagManager', 'feedbackWidget', 'chatbot'] as const;
 
-/** Scripts that write down in `window.ran` that they ran, and with what. The hash of the chatbot's stands in the variant. */
+/** Scripts that record their input in `window.ran`. The variant holds the hash of the chatbot script. */
 const scripts: Readonly<Partial<Record<Service, string>>> = {
   tagManager: '(window.ran ??= {}).tagManager = window.dataLayer[0].event;',
   feedbackWidget: '(window.ran ??= {}).feedbackWidget = window.widgetSettings;',
@@ -40,10 +40,14 @@ async function serve(service: Service, route: Route): Promise<void> {
   }
 }
 
-/** Another answer of a service than the one that it should give. */
+/** Handlers that replace the normal response of a service. */
 export type Answers = Readonly<Partial<Record<Service, (route: Route) => Promise<void> | void>>>;
 
-/** Answers for the outside services. @returns the addresses that were asked for, as they come. */
+/**
+ * Stands in for the outside services.
+ *
+ * @returns the requested URLs. The list grows with each request.
+ */
 export async function serveOutside(
   context: BrowserContext,
   answers: Answers = {},
@@ -59,7 +63,7 @@ export async function serveOutside(
   return asked;
 }
 
-/** What the scripts wrote down that ran in the page. */
+/** The services whose scripts ran in the page, with the input that each recorded. */
 export function ranIn(page: {
   evaluate: <T>(read: () => T) => Promise<T>;
 }): Promise<Readonly<Record<string, unknown>>> {

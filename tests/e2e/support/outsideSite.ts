@@ -2,7 +2,7 @@ import {serveBuild} from '../../../tools/serveBuild';
 import {buildOnce} from '../spec/support/sites';
 import {test as base} from './test';
 
-/** A test on the small site with every outside service switched on, which is built and served when the first such test runs. */
+/** A test on the small site with all outside services on. The first test of a worker builds and serves it. */
 export const test = base.extend<object, {readonly outsideSite: string}>({
   outsideSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs

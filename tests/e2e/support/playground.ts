@@ -5,14 +5,14 @@ import {type FaultServer, startFaultServer} from './faultServer';
 import {openPage} from './openPage';
 import {expect, test as base} from './test';
 
-/** A page with a small request, and one with a large one. */
+/** A method with few parameters, and one with many. */
 export const BALANCE = '/api/reference/eth-getbalance';
 export const ESTIMATE = '/api/reference/linea-estimategas';
 
-/** A word of the playground's code that no page has. */
+/** A string in the playground's code that is on no page. It shows whether that code was loaded. */
 export const PLAYGROUND_CODE = 'rpc-network';
 
-/** A local node and a server of faults, once for the tests of a worker. */
+/** A test with a local node and a fault server. Each worker starts both once. */
 export const test = base.extend<object, {readonly node: LocalNode; readonly faults: FaultServer}>({
   node: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -36,7 +36,7 @@ export const test = base.extend<object, {readonly node: LocalNode; readonly faul
 
 export {expect};
 
-/** Opens the form of a page. @returns the form. */
+/** Opens a page and its request form. */
 export async function openForm(page: Page, path: string): Promise<Locator> {
   await openPage(page, path);
   await page.getByRole('button', {name: /^Edit and run/}).click();
@@ -45,15 +45,14 @@ export async function openForm(page: Page, path: string): Promise<Locator> {
   return form;
 }
 
-/** Points the form at an address. */
+/** Sets the endpoint of the form to this URL. */
 export async function useUrl(form: Locator, url: string): Promise<void> {
   await form.getByText('Own URL').click();
   await form.getByLabel('Address of your endpoint').fill(url);
 }
 
-/** The button that sends. */
 export const runButton = (form: Locator): Locator =>
   form.getByRole('button', {name: 'Run', exact: true});
 
-/** What a reader who listens hears of the run. */
+/** The live region that tells screen readers the state of the run. */
 export const spoken = (form: Locator): Locator => form.locator('> [role=status]');

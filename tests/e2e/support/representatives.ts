@@ -2,10 +2,10 @@ import type {Node} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from '../../../tools/content/readPages';
 
-/** The kinds of Markdown that have markup and styles of their own. */
+/** Markdown node types with their own markup and styles. */
 const MARKDOWN = ['blockquote', 'image', 'inlineMath', 'list', 'math', 'table'];
 
-/** A page, the components of which it consists, and its size. */
+/** A page with its components and its size in characters. */
 export interface PageParts {
   readonly route: string;
   readonly parts: ReadonlySet<string>;
@@ -26,7 +26,7 @@ function partOf(node: Node): string | undefined {
   return MARKDOWN.includes(type) ? type : undefined;
 }
 
-/** The components and kinds of Markdown that a page uses. */
+/** The components and Markdown node types of a page. */
 export function partsOf({route, tree, text}: Page): PageParts {
   const parts = new Set<string>();
   visit(tree, (node) => {
@@ -42,8 +42,8 @@ const contains = (whole: PageParts, part: PageParts): boolean =>
   [...part.parts].every((name) => whole.parts.has(name));
 
 /**
- * The pages on which all others are proven, too: whatever components stand together on a page stand together on one of
- * these. Of pages with the same components, it is the shortest.
+ * Pages that represent all others in tests: the components of each page are together on one of these pages.
+ * Of pages with the same components, the shortest is used.
  */
 export function representatives(pages: readonly PageParts[]): readonly string[] {
   const shortestFirst = [...pages].sort(

@@ -1,23 +1,27 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './test';
 
-/** Opens a page and waits until its scripts have taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** The search box of the navbar. */
+/** The search box in the navbar. */
 export function searchBox(page: Page): Locator {
   return page
     .getByRole('navigation', {name: 'Main'})
     .getByRole('combobox', {name: 'Search', exact: true});
 }
 
-/** Loading the code and the index of the search takes its time where much else goes on. */
+/** The first answer needs the code and the index of the search, which load slowly on a busy machine. */
 const FIRST_ANSWER = {timeout: 20_000};
 
-/** Types into the search box of a page. @returns the suggestions, which may not be there yet. */
+/**
+ * Types into the search box of a page.
+ *
+ * @returns the suggestions, which may not be there yet.
+ */
 export async function typeInBox(page: Page, query: string, path = '/'): Promise<Locator> {
   await openPage(page, path);
   await searchBox(page).click();
@@ -25,7 +29,7 @@ export async function typeInBox(page: Page, query: string, path = '/'): Promise<
   return page.getByRole('option');
 }
 
-/** Types into the search box of a page and waits until it answers. @returns the suggestions. */
+/** Types into the search box of a page and waits for the suggestions or an error. */
 export async function openSuggestions(page: Page, query: string, path = '/'): Promise<Locator> {
   const options = await typeInBox(page, query, path);
   const form = page.getByRole('search', {name: 'Documentation'});
@@ -33,16 +37,15 @@ export async function openSuggestions(page: Page, query: string, path = '/'): Pr
   return options;
 }
 
-/** What the search page shows: for how much was found, its results, and what stands in the way. */
+/** The content of the search page. */
 export interface Results {
-  /** `No results`, or how many. */
+  /** `No results`, or the number of results. */
   readonly count: Locator;
-  /** The links to what was found. */
   readonly links: Locator;
   readonly failure: Locator;
 }
 
-/** The results of the search page that is open. */
+/** The results on the current page, which is the search page. */
 export function shownResults(page: Page): Results {
   const main = page.getByRole('main');
   return {
@@ -52,7 +55,7 @@ export function shownResults(page: Page): Results {
   };
 }
 
-/** Opens the search page for a query and waits until it knows the results, or why there are none. */
+/** Opens the search page for a query and waits for the number of results or an error. */
 export async function openResults(
   page: Page,
   query: string,

@@ -2,7 +2,7 @@ import {test as base, expect} from '@playwright/test';
 import {watchPolicy} from './watchPolicy';
 
 /**
- * The test of every browser test: it fails when anything that a page did was refused by the policy of the page.
+ * The base of all browser tests. A test fails when a page violates its content security policy.
  * Import `test` and `expect` from here, never from Playwright.
  */
 export const test = base.extend<{readonly policy: undefined}>({
@@ -10,7 +10,7 @@ export const test = base.extend<{readonly policy: undefined}>({
     async ({context}, provide, {project}) => {
       const violations = await watchPolicy(context);
       await provide(undefined);
-      // A mutant must be noticed by what the test looks at.
+      // A mutant must fail an expectation of the test itself, not this check.
       if (project.name === 'mutants') {
         return;
       }

@@ -3,16 +3,16 @@ import {colorPairs} from '../../../tools/colorPairs';
 import {readTokens, type Rgb} from '../../../tools/contrast';
 import {waitForStill} from './axe';
 
-/** Text with a color of its own, and what is behind it, as the browser computed both. */
+/** A text color and its background color, as computed by the browser. */
 interface TextColor {
   readonly color: string;
   readonly ground: string;
   readonly opacity: number;
-  /** The start of the element. */
+  /** The first 120 characters of the element. */
   readonly html: string;
 }
 
-/** One element with text for each pair of colors in the page. */
+/** One text element for each pair of colors on the page. Runs in the browser. */
 function collectColors(): TextColor[] {
   const found = new Map<string, TextColor>();
   const visit = (element: Element, around: {ground: string; opacity: number}) => {
@@ -39,7 +39,7 @@ function collectColors(): TextColor[] {
   return [...found.values()];
 }
 
-/** Reads `rgb(1, 2, 3)` and `color(srgb 0.1 0.2 0.3)`. Other colors, such as transparent ones, are none that can be compared. */
+/** Parses `rgb(1, 2, 3)` and `color(srgb 0.1 0.2 0.3)`. Undefined for other colors, such as transparent. */
 function parseColor(text: string): Rgb | undefined {
   const [, kind, values = ''] = /^(rgb|color)\((?:srgb )?([\d.,\s]+)\)$/.exec(text) ?? [];
   const numbers = values.split(/[,\s]+/).map((value) => Number(value) * (kind === 'rgb' ? 1 : 255));
@@ -49,13 +49,16 @@ function parseColor(text: string): Rgb | undefined {
     : [red, green, blue];
 }
 
-/** Whether two colors are the same but for rounding. */
+/** Whether two colors are equal. Each channel can differ by 1, because of rounding. */
 const isSame = (a: Rgb, b: Rgb | undefined): boolean =>
   b !== undefined && a.every((value, index) => Math.abs(value - (b[index] ?? NaN)) <= 1);
 
 const pairs = colorPairs(readTokens());
 
-/** The texts of a page whose pair of colors is none of those that `tests/unit/tokenContrast.test.ts` proves for both color modes. */
+/**
+ * The texts of a page whose colors are not a pair of `colorPairs`. `tests/unit/tokenContrast.test.ts` proves
+ * the contrast of those pairs in both color modes.
+ */
 export async function unprovenColors(page: Page): Promise<string[]> {
   const mode =
     (await page.locator('html').getAttribute('data-theme')) === 'light' ? 'light' : 'dark';

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** Waits until the scripts of the page have taken over. */
+/** Waits until React has hydrated the page. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** A reader can go on: the page shows its title, and its links lead to other pages. */
+/** Expects that the page shows its title and that a footer link opens another page. */
 export async function expectUsable(page: Page, title: string | RegExp): Promise<void> {
   const heading = page.getByRole('main').getByRole('heading', {level: 1});
   await expect(heading).toHaveText(title);
@@ -18,7 +18,7 @@ export async function expectUsable(page: Page, title: string | RegExp): Promise<
   await expect(heading).toHaveText('Risk disclosures');
 }
 
-/** What goes wrong in a page: what it throws and what its console calls an error, apart from files that the host lacks. */
+/** Uncaught errors and console errors, without those of failed requests. The list grows over time. */
 export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -30,7 +30,7 @@ export function watchErrors(page: Page): readonly string[] {
   return errors;
 }
 
-/** Counts how often a page is asked for as a whole. */
+/** Counts page loads. Navigation inside the running site does not count. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

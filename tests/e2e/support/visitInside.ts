@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Goes to a path as a link within the running site does: the router learns of it, and no page is fetched. */
+/** Opens a path as a link inside the running site does: through the router, without a page load. */
 export async function visitInside(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -4,21 +4,20 @@ import {test as base} from './test';
 import {watchPage} from './watchPage';
 import {watchPolicy} from './watchPolicy';
 
-/** A window in which one page is opened after the other, each as by a reader who comes for the first time. */
+/** A browser page that opens one path after the other. Each visit starts with empty storage. */
 export interface Visitor {
   readonly page: Page;
-  /** What the page that was opened last did that it must not do. */
+  /** Problems since the last call of `open`. */
   readonly problems: {
     readonly errors: readonly string[];
-    /** Requests to other hosts. */
     readonly foreign: readonly string[];
-    /** What its content security policy refused. */
+    /** Violations of the content security policy. */
     readonly refused: readonly string[];
   };
   readonly open: (path: string) => Promise<void>;
 }
 
-/** A test in the window of its worker: a window for each page takes as long as the page. */
+/** A test with one browser page per worker. A new one for each test would double the time. */
 export const test = base.extend<object, {readonly visitor: Visitor}>({
   visitor: [
     async ({browser}, provide, {project}) => {
@@ -30,7 +29,7 @@ export const test = base.extend<object, {readonly visitor: Visitor}>({
       const lists = [errors, foreign, refused];
       let from = lists.map(() => 0);
       const since = (index: number) => lists[index]?.slice(from[index]) ?? [];
-      // Links load no other page.
+      // Links must not prefetch other pages.
       await saveData(page);
       await page.addInitScript(() => {
         localStorage.clear();
@@ -55,7 +54,7 @@ export const test = base.extend<object, {readonly visitor: Visitor}>({
     },
     {scope: 'worker'},
   ],
-  // The visitor watches its own context.
+  // `watchPolicy` already watches the context of the visitor.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   policy: async ({}, provide) => {
     await provide(undefined);

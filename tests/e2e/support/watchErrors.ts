@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Gathers what goes wrong in the scripts of a page: errors that nobody caught, and dialogs that nobody should open. */
+/** Uncaught errors and dialogs of a page. The list grows over time. Dialogs are dismissed. */
 export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));

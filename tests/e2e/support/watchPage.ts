@@ -1,14 +1,17 @@
 import type {Page} from '@playwright/test';
 
-/** What a page did that it must not do. */
+/** The problems of a page. Both lists grow over time. */
 interface Misdeeds {
-  /** Errors that nobody caught, and those in the console. */
+  /** Uncaught errors and console errors. */
   readonly errors: readonly string[];
-  /** Requests to other hosts. */
   readonly foreign: readonly string[];
 }
 
-/** Gathers from now on what a page must not do. */
+/**
+ * Records errors and requests to other hosts from now on.
+ *
+ * @param baseURL origin of the site.
+ */
 export function watchPage(page: Page, baseURL = ''): Misdeeds {
   const errors: string[] = [];
   const foreign: string[] = [];

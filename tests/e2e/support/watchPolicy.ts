@@ -1,9 +1,9 @@
 import type {BrowserContext, Page, Worker} from '@playwright/test';
 
-/** The name under which pages report what their content security policy refused. */
+/** The function that pages call to report a violation. */
 const REPORT = 'reportPolicyViolation';
 
-/** The first thing that is refused in a worker, of which its page hears nothing. */
+/** The first violation in a worker. Its page gets no event for it. */
 function firstViolation(worker: Worker): Promise<string> {
   return worker.evaluate(
     () =>
@@ -16,7 +16,11 @@ function firstViolation(worker: Worker): Promise<string> {
   );
 }
 
-/** Watches the pages of a context and their workers. @returns what their policies refuse, filled as it happens, with what the browser says of the policy itself. */
+/**
+ * Watches the pages of a context and their workers for violations of the content security policy.
+ *
+ * @returns violations, and console messages about the policy itself. The list grows over time.
+ */
 export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];
   await context.exposeFunction(REPORT, (violation: string) => violations.push(violation));
@@ -35,7 +39,7 @@ export async function watchPolicy(context: BrowserContext): Promise<readonly str
     page.on('worker', (worker) => {
       firstViolation(worker).then(
         (violation) => violations.push(violation),
-        // The worker has ended without one.
+        // The worker ended without a violation.
         () => undefined,
       );
     });

@@ -1,16 +1,16 @@
 import {Agent, request} from 'node:http';
 import type {Answer} from './answer';
 
-/** An answer with what came over the network. */
+/** A response with its body. */
 export interface Received extends Answer {
   readonly body: Buffer;
 }
 
-/** A server of an ordinary configuration keeps some hundred connections; there are more paths than that. */
+/** Limits open connections: a default server allows a few hundred, and there are more paths. */
 const agent = new Agent({keepAlive: true, maxSockets: 16});
 
 /**
- * Asks a server for a path exactly as it is written: nothing in it is resolved or encoded, and redirects are not followed.
+ * Requests a path exactly as written: not resolved, not encoded, redirects not followed.
  *
  * @param sent headers of the request.
  */

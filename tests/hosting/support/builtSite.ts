@@ -6,11 +6,10 @@ import type {HostedSite} from './hostProblems';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The folders that a build of the documentation makes. */
 export const build = path.join(root, 'build');
 export const hostFiles = path.join(root, 'build-hosting');
 
-/** A file that the build wrote for a host. @throws when there is none. */
+/** Reads a file that the build wrote for a host. @throws if it is missing. */
 export function hostFile(name: string): string {
   const file = path.join(hostFiles, name);
   if (!existsSync(file)) {
@@ -19,19 +18,17 @@ export function hostFile(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** All files of the build, below it. */
 export function builtFiles(): string[] {
   return globSync('**', {cwd: build, dot: true});
 }
 
-/** The path that the site was built for: Vitest has a BASE_URL of its own. */
+/** The base path of the build. Not from BASE_URL, which Vitest sets. */
 function builtFor(): string {
   const home = readFileSync(path.join(build, 'index.html'), 'utf8');
   const [, canonical = ''] = /rel="?canonical"? href="?([^"\s>]+)/.exec(home) ?? [];
   return new URL(canonical).pathname;
 }
 
-/** The documentation as hosts publish it. */
 export function builtSite(): HostedSite {
   const baseUrl = builtFor();
   const below = (to: string) => (to.startsWith('/') ? baseUrl + to.slice(1) : to);

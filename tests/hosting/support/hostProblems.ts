@@ -1,13 +1,12 @@
 import {caching, headers, otherCaching} from '../../../config/headers';
 import type {Answer, Ask} from './answer';
 
-/** What a host has to publish. */
+/** A site as a host publishes it. */
 export interface HostedSite {
-  /** The paths of all pages. */
   readonly pages: readonly string[];
-  /** Old paths with the addresses that they lead to. */
+  /** Targets by old path. */
   readonly moved: ReadonlyMap<string, string>;
-  /** A file for each rule of caching. */
+  /** One file for each caching rule. */
   readonly files: readonly string[];
   readonly baseUrl: string;
 }
@@ -45,7 +44,7 @@ async function pageProblems(page: string, ask: Ask, site: HostedSite): Promise<s
 
 async function movedProblems(old: string, to: string, ask: Ask): Promise<string[]> {
   const first = await ask(old);
-  // Some hosts take /index and .html off first.
+  // Some hosts remove /index and .html first.
   const clean = old.replace(/(?:\/index)?(?:\.html)?$/, '');
   if (clean === to && first.location === to) {
     return [];
@@ -67,7 +66,7 @@ async function missingProblems(path: string, ask: Ask): Promise<string[]> {
     : [`${path}: does not exist, and the host answers ${status} ${file ?? ''}`.trim()];
 }
 
-/** What a host does otherwise than HOSTING.md asks: pages, old paths in one step, headers, caching, not found. */
+/** Differences from HOSTING.md: pages, redirects in one step, headers, caching, 404. */
 export async function hostProblems(ask: Ask, site: HostedSite): Promise<string[]> {
   const {pages, moved, files, baseUrl} = site;
   const missing = ['no-such-page', 'API', 'get-started/no-such-page', '.git/config'].map(

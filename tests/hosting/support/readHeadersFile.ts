@@ -1,10 +1,10 @@
-/** A rule of a `_headers` file: a path with `*` for anything, and what it sets. */
+/** A rule of a `_headers` file: a path, in which `*` matches anything, and its headers. */
 export interface HeaderRule {
   readonly path: string;
   readonly set: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads `_headers` as both hosts document it: paths at the start of a line, headers set in below. @throws on a line that is neither. */
+/** Reads `_headers` as both hosts document it: a path, then indented headers. @throws on any other line. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: {path: string; set: (readonly [string, string])[]}[] = [];
   for (const line of text.split('\n')) {
@@ -21,7 +21,7 @@ export function readHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers of a path. Values that several rules set are joined, as both hosts do. */
+/** The headers of a path. Values of several rules are joined, as both hosts do. */
 export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const {path: pattern, set} of rules) {

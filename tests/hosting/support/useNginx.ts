@@ -3,7 +3,7 @@ import {type RunningNginx, startNginx} from '../../../tools/nginx';
 import {missing} from '../../../tools/setup/requirements';
 
 /**
- * Starts a nginx for the tests of a file. Where there is none, each test is skipped.
+ * Starts nginx for the tests of a file. Skips the tests if nginx is not installed.
  *
  * @param http makes the content of its `http` block, and the files that it serves.
  */

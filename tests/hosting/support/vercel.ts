@@ -9,7 +9,7 @@ interface VercelConfig {
   readonly headers: readonly {source: string; headers: readonly {key: string; value: string}[]}[];
 }
 
-/** A pattern of Vercel: characters stand for themselves, a backslash takes the meaning of the next, `(.*)` is anything. @throws on more than that. */
+/** Reads a pattern of Vercel: plain characters, escapes with a backslash, and `(.*)`. @throws on anything else. */
 function pattern(source: string): RegExp {
   const parts = source.match(/\\.|\(\.\*\)|[^\\(){}:*+?]/g) ?? [];
   if (parts.join('') !== source || source.length > 4096) {
@@ -22,8 +22,8 @@ function pattern(source: string): RegExp {
 }
 
 /**
- * Vercel by its documentation: first it redirects away from the extension and the slash, then the first rule of a path counts, then files;
- * of headers that several rules set the last one counts.
+ * Vercel, as documented: it first redirects extension and slash away, then uses the first matching rule, then files. If
+ * several rules set a header, the last one wins.
  */
 export function vercel(files: readonly string[], json: string): Ask {
   const config = JSON.parse(json) as VercelConfig;

@@ -2,27 +2,26 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {bodyOf} from '../../../src/rpc/request';
 import type {Question} from './questions';
 
-/** What came back. */
 export type Answer =
   | {readonly kind: 'result'; readonly result: unknown}
   | {readonly kind: 'error'; readonly code: number | undefined; readonly message: string}
-  /** Something else than JSON-RPC, or nothing. */
+  /** Not JSON-RPC, or no response. */
   | {readonly kind: 'no answer'; readonly why: string}
   | {readonly kind: 'rate limit'};
 
-/** How patient the asker is. */
+/** Timeouts and retries. */
 export interface Patience {
-  /** For one answer, in milliseconds. */
+  /** Timeout of a request, in milliseconds. */
   readonly timeout: number;
   readonly attempts: number;
-  /** Before the second attempt, in milliseconds; each further pause is twice as long. */
+  /** Pause before the second attempt, in milliseconds. Doubles for each further attempt. */
   readonly firstPause: number;
 }
 
-/** Half a minute for a limit to pass. */
+/** Retries for half a minute, until a rate limit has passed. */
 export const NIGHTLY: Patience = {timeout: 15_000, attempts: 4, firstPause: 4_000};
 
-/** How gateways word a limit when they answer with an error of JSON-RPC. `-32005` alone is a limit of the request as well. */
+/** Messages of rate limits in JSON-RPC errors. The code `-32005` also stands for limits of a request. */
 const RATE_LIMIT = /rate.?limit|too many requests|request rate|daily request|quota/i;
 
 interface Body {
@@ -70,7 +69,7 @@ async function askOnce({method, url}: Question, {timeout}: Patience): Promise<An
   }
 }
 
-/** Sends the example of a method, and again after a pause while the endpoint limits or is out of order. */
+/** Sends the example of a method. Retries after a pause if the endpoint limits requests or fails. */
 export async function askEndpoint(question: Question, patience: Patience): Promise<Answer> {
   let answer = await askOnce(question, patience);
   let wait = patience.firstPause;

@@ -1,7 +1,7 @@
 import type {Verdict} from './judgeAnswer';
 import type {Unasked} from './questions';
 
-/** Rows as a table of Markdown, which a terminal shows as well. */
+/** A Markdown table, which is readable in a terminal. */
 function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|');
   const all = [headings, ...rows].map((row) => row.map(cell));
@@ -28,7 +28,6 @@ const parts: readonly (readonly [kind: Verdict['is'], heading: string])[] = [
   ['not heard', 'Not heard: the endpoint limits requests'],
 ];
 
-/** All that a night has found. */
 export function driftReport(verdicts: readonly Verdict[], unasked: readonly Unasked[]): string {
   const count = (kind: Verdict['is']) => verdicts.filter(({is}) => is === kind).length;
   const validated = verdicts.filter((verdict) => verdict.validated).length;

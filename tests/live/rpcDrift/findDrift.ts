@@ -3,10 +3,10 @@ import {type Answer, askEndpoint, type Patience} from './askEndpoint';
 import {judgeAnswer, type Verdict} from './judgeAnswer';
 import type {Question} from './questions';
 
-/** After so many questions in a row without an answer, an endpoint is not asked any more. */
+/** After this many requests in a row without an answer, an endpoint is skipped. */
 const GIVE_UP = 3;
 
-/** Asks one question after the other, with a pause of `between` milliseconds. */
+/** Sends one request after the other, with a pause of `between` milliseconds. */
 export async function findDrift(
   questions: readonly Question[],
   patience: Patience,

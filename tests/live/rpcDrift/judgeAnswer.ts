@@ -4,33 +4,32 @@ import {validatorOf} from '../../unit/rpc/validatorOf';
 import type {Answer} from './askEndpoint';
 import type {Question} from './questions';
 
-/** What an answer says about the facts. */
 export interface Verdict {
   readonly method: string;
   readonly network: string;
-  /** `news`: the facts do not know whether the method answers, and now somebody can write it down. */
+  /** `news`: the facts do not say whether the method is available, and now it is known. */
   readonly is: 'as documented' | 'drift' | 'news' | 'not heard';
   readonly expected: string;
   readonly got: string;
-  /** Whether a result was held against its schema. */
+  /** Whether a result was validated. */
   readonly validated: boolean;
 }
 
-/** What an endpoint says of a method that it does not have: the facts of all methods, and the words of the bundler. */
+/** Errors of endpoints for unavailable methods: those in the facts, and those of the bundler. */
 const absent = commonErrors.errors.filter(({code}) => code === -32601 || code === -32604);
 const isAbsence = ({code, message}: {code: number | undefined; message: string}) =>
   absent.some((error) => error.code === code) ||
   (code === -32602 && /^method not supported/i.test(message));
 
-/** A message of the facts as a pattern: `<name>` stands for anything, and more may follow. */
+/** A message of the facts as a pattern: `<name>` matches anything, and more text may follow. */
 function patternOf(message: string): RegExp {
   const parts = message.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}`, 'is');
 }
 
 /**
- * Unknown, closed, or refused for its parameters: an example must not meet these, even where the method lists them.
- * Only on Mainnet is the block of an example sure to be there.
+ * Unknown method, unavailable method, invalid parameters: an example must not cause these, even if the method lists them.
+ * The block of an example exists on Mainnet only.
  */
 const isNeverForAnExample = (code: number | undefined, network: Question['network']) =>
   code === -32601 || code === -32604 || (code === -32602 && network === 'mainnet');
@@ -63,7 +62,7 @@ function judgeResult({method, network, answers}: Question, result: unknown): Jud
       validated: true,
     };
   }
-  // On other networks, and on a local node, the blocks and contracts of the example may be others.
+  // Other networks and local nodes may not have the blocks and contracts of the example.
   const isThere = network === 'mainnet' && example.seen !== 'local node';
   if (isThere && isEmpty(result) && !isEmpty(example.result)) {
     return {is: 'drift', expected: shown(example.result), got, validated: true};
@@ -87,7 +86,7 @@ function judgeError(
   return {is: known ? 'as documented' : 'drift', expected: ERROR, got};
 }
 
-/** Holds an answer against the facts. */
+/** Compares an answer with the facts. */
 export function judgeAnswer(question: Question, answer: Answer): Verdict {
   const {method, network, answers} = question;
   const judged = ((): Judged => {

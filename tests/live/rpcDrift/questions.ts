@@ -1,32 +1,32 @@
 import type {NetworkKey} from '../../../data/networks';
 import type {RpcMethod} from '../../../data/rpc/schema';
 
-/** A documented method on a network: what the endpoint is asked, and what the facts say of it there. */
+/** A documented method on a network: the request, and what the facts say about it. */
 export interface Question {
   readonly method: RpcMethod;
   readonly network: NetworkKey;
   readonly url: string;
-  /** By the facts: it answers, it does not, or nobody knows. */
+  /** According to the facts: available, not available, or unknown. */
   readonly answers: 'yes' | 'no' | 'unconfirmed';
 }
 
-/** A documented method that is not asked on a network, with the reason. */
+/** A method that is not requested on a network, with the reason. */
 export interface Unasked {
   readonly method: string;
   readonly network: NetworkKey;
   readonly why: string;
 }
 
-/** Why a method must not be asked at all, out of its facts; `undefined` when it may be. */
+/** Why a method must not be requested; undefined if it may. */
 function reasonNotToAsk({name, transport, playground}: RpcMethod): string | undefined {
   if (transport !== undefined) {
     return `Only over a ${transport}.`;
   }
-  // What sends has an effect, or needs a key.
+  // Methods that send have effects or need a key.
   return name.startsWith('eth_send') && playground !== true ? playground.no : undefined;
 }
 
-/** Sorts all methods on all endpoints into those that are asked and those that are not. */
+/** Separates methods to request from methods to skip, for all endpoints. */
 export function questionsOf(
   methods: readonly RpcMethod[],
   endpoints: Readonly<Record<NetworkKey, string>>,
@@ -46,7 +46,7 @@ export function questionsOf(
       if (row === undefined || why !== undefined) {
         unasked.push({method: method.name, network, why: why ?? ''});
       } else {
-        // On a condition is still an answer: a result, or an error that the facts know.
+        // Conditional methods still answer: with a result, or with a known error.
         const answers = row.answers === 'conditional' ? 'yes' : row.answers;
         asked.push({method, network, url, answers});
       }

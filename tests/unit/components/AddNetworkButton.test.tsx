@@ -19,7 +19,7 @@ const cleanUps: (() => void)[] = [];
 
 type Answer = () => Promise<unknown>;
 
-/** A provider that answers each request with the next of the answers given, the last one for ever. */
+/** A provider that returns the given answers in order, and repeats the last one. */
 function provider(
   ...answers: readonly Answer[]
 ): WalletProvider & {readonly request: ReturnType<typeof vi.fn>} {
@@ -38,7 +38,7 @@ const fail =
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- wallets reject with plain objects
     Promise.reject(error);
 const never: Answer = () => new Promise(() => {});
-/** What a wallet answers that is asked to switch to a chain that it does not have. */
+/** The error of a wallet that does not know the chain. */
 const unknownChain = fail({code: 4902, message: 'Unrecognized chain ID'});
 
 const SWITCH = {method: 'wallet_switchEthereumChain', params: [{chainId: '0xe708'}]};
@@ -55,7 +55,7 @@ const ADD = {
   ],
 };
 
-/** Announces a wallet whenever the page asks, as an extension does (EIP-6963). Counts the questions. */
+/** Announces a wallet on each request of the page, like an extension (EIP-6963). Counts the requests. */
 function announce(detail: unknown, delayMs?: number): ReturnType<typeof vi.fn> {
   const answer = vi.fn(() => {
     const event = new CustomEvent('eip6963:announceProvider', {detail});
@@ -86,7 +86,7 @@ async function pass(ms: number): Promise<void> {
   });
 }
 
-/** Presses the button and lets the search for wallets end. */
+/** Presses the button and waits until the search for wallets has ended. */
 async function press(button = mainButton()): Promise<void> {
   fireEvent.click(button);
   await pass(250);
@@ -367,7 +367,7 @@ describe('AddNetworkButton while the wallet is open', () => {
           error ? reject(Object.assign(new Error(), error)) : resolve(null);
       });
 
-    /** Presses twice; the wallet answers the second question with a complaint about the first. */
+    /** Presses twice. The wallet rejects the second request because the first is pending. */
     async function pressTwice(...answers: readonly Answer[]): Promise<ReturnType<typeof provider>> {
       const its = provider(...answers, fail({code: -32002}));
       announce(wallet('Fox', its));

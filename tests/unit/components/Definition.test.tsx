@@ -14,7 +14,7 @@ vi.mock('@site/data/glossary', () => ({
 const togglePopover = vi.fn<(open: boolean) => void>();
 let isOpen = false;
 
-/** A pointer event, which jsdom has not. */
+/** A pointer event, which jsdom does not have. */
 function point(type: string, element: Element, pointerType: string): boolean {
   const event = new MouseEvent(type, {bubbles: true, cancelable: true});
   Object.assign(event, {pointerType});
@@ -27,7 +27,7 @@ function renderTerm(): {readonly link: HTMLElement; readonly word: Element} {
   return {link, word: link.parentElement as Element};
 }
 
-/** What describes the link, once it has loaded. */
+/** The description of the link, after it has loaded. */
 async function meaningOf(link: HTMLElement): Promise<HTMLElement | null> {
   await act(() => import('@site/src/components/facts/Definition/Meaning'));
   expect(link.hasAttribute('aria-describedby')).toBe(true);
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   togglePopover.mockReset();
   Object.assign(HTMLElement.prototype, {togglePopover});
-  // jsdom knows neither the state of a popover nor where an element stands.
+  // jsdom supports neither popovers nor layout.
   isOpen = false;
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {

@@ -20,7 +20,7 @@ const show = () =>
 
 const enlarge = () => screen.getByRole('button', {name: 'Enlarge the diagram: A name'});
 
-// jsdom has no dialogs that open.
+// jsdom cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn(function open(this: HTMLDialogElement) {
     this.open = true;
@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-/** The text of the elements that an attribute of an element refers to. */
+/** The text of the elements that an ARIA attribute refers to. */
 function referred(element: Element, attribute: string): string | null | undefined {
   return document.getElementById(element.getAttribute(attribute) ?? '')?.textContent;
 }

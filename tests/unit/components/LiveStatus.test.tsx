@@ -30,7 +30,7 @@ type Endpoint = (call: Call) => Promise<Response>;
 const json = (body: object, status = 200): Promise<Response> =>
   Promise.resolve(new Response(JSON.stringify({jsonrpc: '2.0', id: 1, ...body}), {status}));
 
-/** An endpoint that works; a test changes what it must. */
+/** A working endpoint, with the changes of a test. */
 function healthy({
   chainId = '0xe708',
   block = {number: '0xbc614e', timestamp: secondsAgo(3), baseFeePerGas: '0x7'},
@@ -49,7 +49,7 @@ function healthy({
   };
 }
 
-/** An endpoint that never answers, but lets go when the page gives up. */
+/** An endpoint that never answers, and ends when the page aborts. */
 const silent: Endpoint = ({signal}) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

@@ -8,7 +8,7 @@ import {
   searchFor,
 } from '@site/src/components/facts/ReleaseFilter/choice';
 
-/** The releases that change something for an audience. */
+/** Releases that affect an audience. */
 function releasesFor(audience: string): readonly string[] {
   return releases
     .filter(({changes}) => changes.some((change) => change.audience === audience))

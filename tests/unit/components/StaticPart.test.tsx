@@ -19,7 +19,7 @@ const SERVED =
   '<p>Text with <a href="/other#x">a link</a> and <a href="https://example.org">another</a></p>' +
   '<span><code>0x01</code><span><button><svg><path d=""></path></svg></button><span role="status"><span></span></span></span></span>';
 
-/** A page of the server, in which React finds the part. */
+/** Server-rendered HTML with the part. */
 function hydrate(): HTMLElement {
   const box = document.createElement('div');
   box.innerHTML = `<div data-part="one">${SERVED}</div>`;
@@ -55,7 +55,7 @@ describe('a part that the server wrote', () => {
     const inside = screen.getByRole('link', {name: 'a link'});
     expect(fireEvent.click(inside)).toBe(false);
     expect(push).toHaveBeenCalledExactlyOnceWith('/other#x');
-    // The browser of these tests cannot go anywhere.
+    // jsdom cannot navigate.
     document.body.addEventListener('click', (event) => event.preventDefault(), {once: true});
     fireEvent.click(screen.getByRole('link', {name: 'another'}));
     document.body.addEventListener('click', (event) => event.preventDefault(), {once: true});

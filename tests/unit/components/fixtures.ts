@@ -1,7 +1,7 @@
 import type {DeployedContract} from '@site/data/contracts';
 import type {Chain, ChainKey, Network, NetworkKey} from '@site/data/networks';
 
-/** Two networks with every kind of row; all hosts are reserved names that lead nowhere. */
+/** Two networks with every kind of row. All hosts are reserved names. */
 export const networks: Record<NetworkKey, Network> = {
   mainnet: {
     name: 'Linea Mainnet',
@@ -70,7 +70,7 @@ export const chains: Record<ChainKey, Chain> = {
   },
 };
 
-/** A contract of the L2 messaging group of mainnet, apart from what a test changes. */
+/** A contract of Linea Mainnet, with the changes of a test. */
 export function contract(change: Partial<DeployedContract> = {}): DeployedContract {
   return {
     name: 'MessageService',

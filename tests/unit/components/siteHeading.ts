@@ -1,6 +1,6 @@
 import {createElement, type ReactNode} from 'react';
 
-/** Stands in for `@theme/Heading`, which needs a running site around it. */
+/** Replaces `@theme/Heading`, which needs a running site. */
 export default function SiteHeading({
   as,
   ...props

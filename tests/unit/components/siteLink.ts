@@ -1,6 +1,6 @@
 import {createElement, type ReactNode} from 'react';
 
-/** Stands in for `@docusaurus/Link`, which needs a running site around it. */
+/** Replaces `@docusaurus/Link`, which needs a running site. */
 export default function SiteLink({
   to,
   href,

@@ -120,7 +120,7 @@ describe('what is computed', () => {
   };
 
   it.each([
-    // Read from the chain: the topic of the set-up, the selector in `cast sig`.
+    // The topic is from the chain, the selector from `cast sig`.
     ['limitInWei', {kind: 'selector', value: '0xad422ff0'}],
     ['RateLimitExceeded', {kind: 'selector', value: '0xa74c1c5f'}],
     [
@@ -243,7 +243,7 @@ describe('the anchors of a page', () => {
     expect(linkFrom(all, 'ShopBase', 'Ledger.NotBalanced')).toBe(
       '/api/linea-smart-contracts/shop#notbalanced',
     );
-    // What the page does not show has no place.
+    // Members that the page does not show have no position.
     expect(linkFrom(all, 'ShopBase', '_book')).toBeUndefined();
     const closed = familyWithOther({...Shop, showsInterface: undefined} as never);
     expect(linkFrom(closed, 'ShopBase', 'audit')).toBeUndefined();

@@ -8,7 +8,7 @@ import {type Declaration, parseDeclaration} from '@site/src/contracts/declaratio
 import {placedMembers} from '@site/src/contracts/sections';
 import {paramKey, paramTexts, returnKey, returnTexts} from '@site/src/contracts/texts';
 
-/** The words with which the declarations of a kind may start. Values have a getter, or a declaration of their own. */
+/** Keywords at the start of declarations, by kind. Values have a getter or a declaration. */
 const KEYWORDS: Readonly<Record<ContractMember['kind'], readonly string[]>> = {
   function: ['function'],
   constructor: ['constructor'],
@@ -48,7 +48,7 @@ function textProblems(text: string): string[] {
   return /[.!?]$/.test(text) ? [] : [`"${text}" is no sentence: end it with a full stop`];
 }
 
-/** Whether a text says no more than the name does: the same words, in another order or with small words between. */
+/** Whether a text only repeats the name: the same words, in any order, with small words between. */
 function restates(name: string, meaning: string): boolean {
   const words = (text: string) =>
     text
@@ -63,7 +63,7 @@ function restates(name: string, meaning: string): boolean {
   return words(meaning).every((word) => known.has(word));
 }
 
-/** Names that must have a text, compared with those that have one. */
+/** Compares names that need a text with those that have one. */
 function nameProblems(what: string, wanted: readonly string[], given: readonly string[]): string[] {
   const named = (names: readonly string[]) =>
     names.map((name) => name || 'one without a name').join(', ');
@@ -101,7 +101,7 @@ function callerProblems(member: CodeMember, declaration: Declaration): string[] 
     : [];
 }
 
-/** Errors that a member names more than once, by itself or with those that follow from its guards. */
+/** Errors that a member names twice: in its list, or in the list and through its guards. */
 function twiceProblems(member: CodeMember): string[] {
   const names = revertsOf(member).map((revert) =>
     'error' in revert ? revert.error : revert.message,
@@ -111,7 +111,7 @@ function twiceProblems(member: CodeMember): string[] {
     .map((name) => `names ${name} twice: callers and pausedBy add theirs, and one when says both`);
 }
 
-/** What a function names and no contract in sight declares. */
+/** Names in a function that no known contract declares. */
 function referenceProblems(
   catalog: Catalog,
   contract: ContractFacts,
@@ -172,7 +172,7 @@ function memberProblems(
   ];
 }
 
-/** What a contract that is deployed nowhere must not say as well. */
+/** Facts that a contract without deployment must not have. */
 function missingProblems({missingOn, deployed, members}: ContractFacts): string[] {
   return missingOn === undefined
     ? []
@@ -184,7 +184,7 @@ function missingProblems({missingOn, deployed, members}: ContractFacts): string[
       ];
 }
 
-/** What is wrong with the facts of a contract, as sentences that name the member. */
+/** Problems in the facts of a contract, as sentences with the member. */
 export function contractProblems(catalog: Catalog, contract: ContractFacts): string[] {
   const {name, source, members, deployed = [], summary} = contract;
   try {

@@ -1,7 +1,7 @@
 import type {ContractFacts, ContractMember} from '@site/data/abis/schema';
 import {type Catalog, nameOf} from '@site/src/contracts/catalog';
 
-/** A small family, made up: an interface, what implements it, and a contract that is called. */
+/** Invented contracts: an interface, a base that implements it, and a deployed contract. */
 export const IShop = {
   name: 'IShop',
   kind: 'interface',
@@ -143,7 +143,7 @@ export const Shop = {
   ],
 } as const satisfies ContractFacts;
 
-/** A small part that inherits everything and has one function, which a role opens and a pause stops. */
+/** A contract that inherits everything, and has one function with a role and a pause type. */
 export const Counter = {
   name: 'Counter',
   kind: 'abstract contract',
@@ -170,7 +170,7 @@ export const Counter = {
   ],
 } as const satisfies ContractFacts;
 
-/** A contract of others, without a page, that the base of the shop inherits. */
+/** A third-party contract without a page, which the base inherits. */
 const Ledger: ContractFacts = {
   name: 'Ledger',
   kind: 'abstract contract',
@@ -197,20 +197,20 @@ const Ledger: ContractFacts = {
   ],
 };
 
-/** The family, in which the base inherits a contract of others; with more contracts, if a test brings them. */
+/** The contracts, with a base that inherits the third-party contract, and with additional ones of a test. */
 export const familyWithOther = (...more: readonly ContractFacts[]): Catalog =>
   new Map([
     ...familyWith({...ShopBase, bases: ['IShop', 'Ledger']}, Ledger),
     ...more.map((contract) => [contract.name, contract] as const),
   ]);
 
-/** The family, with some of its contracts replaced. */
+/** The contracts, with some replaced. */
 export const familyWith = (...replaced: readonly ContractFacts[]): Catalog =>
   new Map([IShop, ShopBase, Shop, ...replaced].map((contract) => [contract.name, contract]));
 
 export const family = familyWith();
 
-/** `ShopBase` with one more member, which takes the place of one with its name. */
+/** `ShopBase` with one more member, which replaces a member of the same name. */
 export const withMember = (member: ContractMember): ContractFacts => ({
   ...ShopBase,
   members: [member, ...ShopBase.members.filter((each) => nameOf(each) !== nameOf(member))],

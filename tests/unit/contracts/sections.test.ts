@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import type {ContractFacts} from '../../../data/abis/schema';
 import {family, Shop, ShopBase} from './fixtures';
 
-/** The functions for everyone on a page, when the last member of the base has a sample or none. */
+/** The functions for everyone on a page, with and without a sample for the last member of the base. */
 function functions(page: 'Shop' | 'ShopBase', sample?: string) {
   const base: ContractFacts = {
     ...ShopBase,

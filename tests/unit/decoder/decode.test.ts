@@ -84,7 +84,7 @@ describe('values', () => {
       meaning: '5 bytes',
       quote: 'hello',
     });
-    // A mark that turns the direction around.
+    // A character that reverses the text direction.
     const turned = rowIn(send(1n, '0xe280ae68656c6c6f'), '_calldata');
     expect(turned).toMatchObject({meaning: '8 bytes'});
     expect(turned).not.toHaveProperty('quote');
@@ -300,7 +300,7 @@ describe('logs', () => {
       true,
     ]);
     expect(matches.map(({values}) => values?.at(-1))).toEqual([3n, 3n]);
-    // Of two topics and no data, there is a value too few for both.
+    // Two topics without data have too few values for both.
     expect(findingIn(words.split('\n').slice(0, 3).join('\n')).matches[0]?.failure).toMatch(
       /ends outside/,
     );

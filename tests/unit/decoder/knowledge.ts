@@ -15,11 +15,11 @@ import {
 } from '@site/src/components/contracts/ContractDecoder/decode/valueRows';
 import {decoderData} from '../../../src/output/decoderData/decoderData';
 
-/** What the decoder knows on the site. */
+/** The data of the decoder on the site. */
 export const data = decoderData({catalog, standards, deployed: contracts, known: addresses});
 export const index: CatalogIndex = catalogIndex(data);
 
-/** What was found in an input, first things first. */
+/** All findings in an input, most important first. */
 export function findingsIn(input: string): readonly Finding[] {
   const decoded = decodeInput(index, input);
   if (decoded.kind !== 'findings') {
@@ -28,7 +28,7 @@ export function findingsIn(input: string): readonly Finding[] {
   return decoded.first(1000);
 }
 
-/** The one thing in an input. */
+/** The only finding in an input. */
 export function findingIn(input: string): Finding {
   const [finding, ...more] = findingsIn(input);
   if (finding === undefined || more.length > 0) {
@@ -37,7 +37,7 @@ export function findingIn(input: string): Finding {
   return finding;
 }
 
-/** The first member that fits an input. */
+/** The first matching member of an input. */
 export function matchIn(input: string): Match {
   const [match] = findingIn(input).matches;
   if (match === undefined) {
@@ -46,7 +46,6 @@ export function matchIn(input: string): Match {
   return match;
 }
 
-/** All rows of values of the first member. */
 export function rowsIn(input: string): readonly ValueRow[] {
   const {
     members: [{inputs}],
@@ -55,11 +54,11 @@ export function rowsIn(input: string): readonly ValueRow[] {
   return [...slotRows(inputs, values, index)];
 }
 
-/** The row of a name, at any depth. */
+/** The row with a name, at any depth. */
 export function rowIn(input: string, name: string): ValueRow | undefined {
   return rowsIn(input).find((row) => row.name === name);
 }
 
-/** The contracts that have a member that fits. */
+/** Contracts with a matching member. */
 export const ownersIn = ({members}: Pick<Match, 'members'>) =>
   members.flatMap((member) => ownersOf(index, member));

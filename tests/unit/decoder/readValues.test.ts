@@ -10,7 +10,7 @@ import {data} from './knowledge';
 
 type Slot = Pick<DecoderSlot, 'type' | 'components'>;
 
-/** Numbers without an order that a person sees, the same in each run. */
+/** Pseudorandom numbers, the same in each run. */
 function numbers(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -22,7 +22,7 @@ function numbers(seed: number): (most: number) => number {
 const hexOf = (size: number, next: (most: number) => number) =>
   Array.from({length: size}, () => next(256).toString(16).padStart(2, '0')).join('');
 
-/** Any value of a type. */
+/** A random value of a type. */
 function valueOf(slot: Slot, next: (most: number) => number): DecodedValue {
   const {type, components} = slot;
   const [, item, length] = LIST.exec(type) ?? [];
@@ -94,7 +94,7 @@ describe('values that were cut', () => {
     const {values, failure} = readValues(nested, cut);
     expect(values).toEqual([[[7n, [`0x${'a'.repeat(64)}`], undefined]]]);
     expect(failure).toMatch(/^`claims` ends outside|^`proof` ends outside/);
-    // Behind the last byte stand only the zeros that fill up its word.
+    // After the last byte there is only zero padding to a full word.
     for (let length = 0; length <= whole.lastIndexOf('1234'); length += 2) {
       const read = readValues(nested, whole.slice(0, length));
       expect(read.values).toHaveLength(1);
@@ -117,9 +117,9 @@ describe('data that unfolds to much more than it is', () => {
   const word = (value: number) => value.toString(16).padStart(64, '0');
 
   it.each([
-    // Each entry of the list is the same long bytes.
+    // All entries of the list point to the same long bytes.
     ['bytes[] list', 15_000, (count: number) => word(32 * count)],
-    // Each entry starts one word later, so that none is read twice from its start.
+    // Each entry starts one word later, so no two have the same offset.
     ['bytes[] list', 15_000, (count: number, place: number) => word(32 * (count + (place % 1000)))],
     ['(address to, bytes data)[] calls', 10_000, (count: number) => word(32 * count)],
   ])('is given up soon: %s', (types, count, offset) => {

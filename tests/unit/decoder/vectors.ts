@@ -1,19 +1,19 @@
-/** Data of a member of Linea as somebody published it, or as deployed code answers. */
+/** Published data of a member, or an answer of deployed code. */
 export interface Vector {
   readonly member: string;
   readonly contract: string;
-  /** Where the data, or the values of which it is made, are published. */
+  /** The source of the data, or of the values in it. */
   readonly source: string;
-  /** Of data that was on chain. */
+  /** The transaction, for data from a chain. */
   readonly transaction?: `0x${string}`;
-  /** Put together by hand, from values that were on chain or not: it does not show what contracts write. */
+  /** Encoded by hand: it does not prove what contracts write. */
   readonly isMade?: true;
   readonly input: string;
-  /** The values in it, in any order. */
+  /** Its values, in any order. */
   readonly values: readonly string[];
 }
 
-/** What the code that runs on chain answers, taken from the network's own record of deployments to a local node. */
+/** Answers of deployed bytecode, which was run on a local node. */
 const answered = (file: string, call: string) =>
   `Consensys/linea-monorepo@cb180134:contracts/deployments/bytecode/${file}.json on a local node, eth_call of ${call}`;
 
@@ -576,13 +576,13 @@ export const vectors: readonly Vector[] = [
   },
 ];
 
-/** Calldata for contracts that are none of Linea's. */
+/** Calldata for contracts of other projects. */
 export const foreign = {
   // contracts/test/hardhat/_testData/eip1559RlpEncoderTransactions/withCalldataAndAccessList.json of the tests of Consensys/linea-monorepo@cb180134, on Ethereum Sepolia.
   small: '0xf1bca7a400000000000000000000000000000000000000000000000000000000075bcd15',
   to: '0x5ad9369254f29b724d98f6ce98cb7bad729969f3',
 } as const;
 
-/** What `setMinimumFee` of `L2MessageService` answers to a caller without the role, from the same code. */
+/** The answer of `setMinimumFee` of `L2MessageService` to a caller without the role, from the same bytecode. */
 export const MISSING_ROLE =
   '0x08c379a000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000094416363657373436f6e74726f6c3a206163636f756e7420307831313131313131313131313131313131313131313131313131313131313131313131313131313131206973206d697373696e6720726f6c6520307863633663653862623734396234623037643266363335636539353734373530363039366430373337663961626631306363386634613134333834363033626132000000000000000000000000';

@@ -17,7 +17,7 @@ const STYLE = {
   'text-anchor': 'middle',
 };
 
-/** An element as a test writes it: its name, its attributes and computed values, and what stands in it. */
+/** An element in a test: name, attributes and computed style, children. */
 export interface Sketch {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ function flatten(
   }
 }
 
-/** What a browser reports of a drawing. */
+/** A drawing as a browser reports it. */
 export function drawn(...inside: readonly Sketch[]): DrawnNode[] {
   const nodes: DrawnNode[] = [];
   flatten({name: 'svg', attributes: {viewBox: '0 0 100.04 50'}, inside}, nodes, -1);

@@ -6,7 +6,7 @@ import {computed, drawn, label, type Sketch} from './drawnNodes';
 const svg = (...inside: readonly Sketch[]) =>
   svgOf(drawn(...inside), {file: 'diagrams/a/b.c-1.svg', hash: '0123abcd'});
 
-/** What a drawing holds, one element a line, without what all drawings begin and end with. */
+/** The content of a drawing, one element on each line, without the common start and end. */
 const content = (...inside: readonly Sketch[]) =>
   svg(...inside)
     .split('\n')

@@ -14,7 +14,7 @@ import {methods} from '../rpc/fixtures';
 const PATIENCE: Patience = {timeout: 10_000, attempts: 3, firstPause: 5};
 const IMPATIENT: Patience = {...PATIENCE, timeout: 200};
 
-/** What the server does with the requests that come, one after the other; the last one stays. */
+/** The behavior of the server for each request in order. The last one repeats. */
 type Reply = {readonly status?: number; readonly body: string} | 'nothing';
 
 const result = (value: unknown): Reply => ({
@@ -64,7 +64,6 @@ const question = (changes: Partial<Question> = {}): Question => ({
   ...changes,
 });
 
-/** What is said of these replies. */
 async function judge(
   given: readonly Reply[],
   changes: Partial<Question> = {},
@@ -117,7 +116,7 @@ describe('the check of the reference against endpoints', () => {
       is: 'drift',
       got: 'error -32602: Invalid params',
     });
-    // The block of the example may be missing elsewhere.
+    // Other networks may not have the block of the example.
     expect(
       await judge([error(-32602, 'Invalid params')], {method, network: 'sepolia'}),
     ).toMatchObject({is: 'as documented'});

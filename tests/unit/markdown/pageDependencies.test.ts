@@ -1,10 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import pageDependencies from '../../../src/markdown/pageDependencies/loader';
 
-/** A dependency of every page. */
 const GLOSSARY = '/site/data/glossary.ts';
 
-/** What the page `docs/a/b.mdx` depends on; folders end in a slash. */
+/** Dependencies of the page `docs/a/b.mdx`. Folders end with a slash. */
 function dependenciesOf(page: string): string[] {
   const found: string[] = [];
   const loader = {

@@ -30,7 +30,7 @@ const headingsOf = (nodes: readonly Node[]) =>
       return `${'#'.repeat(node.depth)} ${toString(node)} ${id}`;
     });
 
-/** What stands below an anchor, up to the next heading. */
+/** The content from an anchor to the next heading. */
 function below(nodes: readonly Node[], id: string): readonly Node[] {
   const isHeading = (node: Node) => node.type === 'heading';
   const start = nodes.findIndex(
@@ -41,7 +41,7 @@ function below(nodes: readonly Node[], id: string): readonly Node[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The attributes of the components among some nodes and inside them. */
+/** Attributes of all components in these nodes. */
 function attributesOf(nodes: readonly Node[], name: string): Readonly<Record<string, string>>[] {
   return nodes.flatMap((node) => {
     const {name: own, attributes = []} = node as MdxElement;
@@ -116,7 +116,7 @@ describe('the members of a contract', () => {
       label: 'Copy selector of buy',
     });
     const [params, reverts] = attributesOf(nodes, 'FactTable');
-    // The text is that of the interface; the type leads to the struct.
+    // The description comes from the interface; the type links to the struct.
     expect(JSON.parse(params?.rows ?? '')).toEqual([
       {
         head: '`_order`',
@@ -221,7 +221,7 @@ describe('the members of a contract', () => {
       expect(textOf(below(nodes, anchor))).toContain(told);
     }
     expect(textOf(childrenOf('<ContractSummary contract="ShopBase" />', missing))).toContain(told);
-    // So do derived contracts, for inherited members only; their own members have their own note.
+    // The same for derived contracts, but only for inherited members.
     const shop = childrenOf('<ContractMembers contract="Shop" />', missing);
     expect(rowOf(shop, 'buy')?.cells).toEqual([
       `${told} Counts what is spent, [\`spent\`](${BASE}#spent).`,
@@ -251,7 +251,6 @@ describe('the members of a contract', () => {
     expect(rowOf(nodes, 'ispaused-error')?.head).toBe(
       '[`IsPaused`](/api/linea-smart-contracts/interfaces/ishop#ispaused)',
     );
-    // A type has no selector.
     expect(rowOf(nodes, 'order')).toMatchObject({
       note: 'in [`IShop`](/api/linea-smart-contracts/interfaces/ishop)',
     });

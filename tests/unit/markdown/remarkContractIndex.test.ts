@@ -13,7 +13,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The tables that an element becomes: caption, columns and rows. */
+/** The tables that replace an element: caption, columns and rows. */
 function tablesOf(text: string, catalog = family) {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkContract, {catalog});
   const page = new VFile({path: 'docs/page.mdx', value: text});

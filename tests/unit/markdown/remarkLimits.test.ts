@@ -29,7 +29,7 @@ function childrenOf(text: string): Root['children'] {
   return processor.runSync(processor.parse(page), page).children;
 }
 
-/** The attributes of the table that an element becomes. */
+/** Attributes of the table that replaces an element. */
 function tableOf(text: string): Readonly<Record<string, string>> {
   const [node] = childrenOf(text);
   const {name, attributes} = node as unknown as {

@@ -38,7 +38,7 @@ describe('the examples of a method', () => {
         attributes: [
           {name: 'value', value},
           {name: 'label', value: label},
-          // The search has the request once.
+          // The search index contains the request once.
           ...(value === 'curl' ? [] : [{name: 'className', value: 'unindexed'}]),
         ],
         children: [{type: 'code'}],

@@ -6,7 +6,7 @@ import {remarkCodeFence} from '../../../src/markdown/remarkCodeFence';
 import {remarkStaticParts} from '../../../src/markdown/remarkStaticParts';
 import type {MdxElement} from '../../../src/markdown/remarkComponents/plainAttributes';
 
-/** The elements at the top of a page: name, id and what stands in it. */
+/** Top-level elements of a page: name, ID and content. */
 function partsOf(text: string) {
   const processor = unified()
     .use(remarkParse)

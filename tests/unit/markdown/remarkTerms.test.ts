@@ -38,7 +38,7 @@ function treeOf(text: string, {path = '/site/docs/page.mdx', frontMatter = {}}: 
   return processor.runSync(processor.parse(page), page);
 }
 
-/** The terms that a page links, as `id: words`. */
+/** Linked terms, as `id: words`. */
 function termsOf(text: string, where?: Where): readonly string[] {
   return termsIn(treeOf(text, where));
 }

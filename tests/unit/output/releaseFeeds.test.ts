@@ -19,14 +19,14 @@ const SITE = {title: 'Docs', home: 'https://docs.example/base/'};
 const PAGE = 'https://docs.example/base/release-notes';
 const ATOM = 'http://www.w3.org/2005/Atom';
 
-/** What stands for a character that XML has no place for. */
+/** The replacement for characters that XML forbids. */
 const REPLACED = '\u{FFFD}';
 
-/** RFC 3339, as Atom and JSON Feed have it. */
+/** RFC 3339, for Atom and JSON Feed. */
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 const TAG_URI = /^tag:[a-z0-9.-]+,\d{4}(?:-\d{2}){0,2}:[\w./-]+$/;
 
-/** An XML document, read strictly. @throws on what is not well-formed. */
+/** Parses XML. @throws if it is not well-formed. */
 function parse(xml: string): XMLDocument {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   const problem = document.querySelector('parsererror');
@@ -48,14 +48,13 @@ function all(parent: Element, name: string): Element[] {
   );
 }
 
-/** The text of the one child with a name. */
 function text(parent: Element, name: string): string {
   const found = all(parent, name);
   expect(found, name).toHaveLength(1);
   return found[0]?.textContent ?? '';
 }
 
-/** What the links of an element lead to, by their relation. */
+/** Targets of links by `rel`. */
 function links(parent: Element): Record<string, string> {
   return Object.fromEntries(
     all(parent, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
@@ -81,7 +80,7 @@ interface JsonFeed {
   readonly items: readonly JsonItem[];
 }
 
-/** A release with only what a test is about. */
+/** A release with the fields of a test. */
 function releaseWith(changed: Partial<Release>): Release {
   return {
     version: 'beta-v9',
@@ -97,7 +96,7 @@ function releaseWith(changed: Partial<Release>): Release {
   };
 }
 
-/** Both feeds of some releases, read by a parser. */
+/** Both feeds of some releases, parsed. */
 function feedsOf(shown: readonly Release[]): {readonly feed: Element; readonly json: JsonFeed} {
   const feed = feedOf(shown, SITE);
   return {

@@ -12,7 +12,7 @@ interface Validators {
   readonly params: (value: unknown) => boolean;
 }
 
-/** The module as a browser gets it: a file of its own, that knows nobody. */
+/** Loads the module as a browser does: alone, without imports. */
 async function load(code: string): Promise<Validators> {
   const text = Buffer.from(code).toString('base64');
   return (await import(/* @vite-ignore */ `data:text/javascript;base64,${text}`)) as Validators;

@@ -42,7 +42,7 @@ describe('the compact search index', () => {
   it('holds each document of each term with one digit of its weight, and no places', () => {
     const part = buildIndex();
     compact([part]);
-    // The index holds stems.
+    // The index contains stems.
     const [, gas] = part.index.invertedIndex.find(([term]) => term === 'ga') ?? [];
     expect(gas).toEqual({_index: expect.any(Number) as number, t: {1: {}, 2: {}}});
     const weights = part.index.fieldVectors.flatMap(([, values]) =>

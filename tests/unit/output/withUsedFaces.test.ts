@@ -7,7 +7,7 @@ const whole = readFileSync(require.resolve('katex/dist/katex.min.css'), 'utf8');
 const faces = (css: string) =>
   [...css.matchAll(/fonts\/KaTeX_([\w-]+)\.woff2/g)].map(([, name]) => name);
 
-/** The stylesheet with the rules for some classes only, and with what holds of every formula. */
+/** The stylesheet with the rules for some classes, and the rules for all formulas. */
 const withRules = (...rules: readonly string[]) =>
   withUsedFaces((whole.match(/@font-face\{[^}]*\}/g) ?? []).join('') + rules.join(''));
 

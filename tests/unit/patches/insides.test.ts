@@ -7,7 +7,7 @@ import {root} from '../../../tools/content/readPages';
 
 const packages = path.join(root, 'node_modules');
 
-/** What no longer holds of a file that a patch counts on. */
+/** Differences of a file from what a patch expects. */
 function problemsOf({patch, file, hash, contains = []}: Inside, folder = packages): string[] {
   const fix = `Compare src/patches/${patch} with it, adapt the patch or take it out, then correct src/patches/insides.ts`;
   const place = path.join(folder, file);

@@ -50,7 +50,7 @@ const docs = [
 
 const VERSION_FILE = 'docusaurus-plugin-content-docs/default/p/index-1.json';
 
-/** What Docusaurus generates for a site with a section, a sidebar of two folders, and a page without a sidebar. */
+/** Generated files of a site with a section, a sidebar with two folders, and a page without sidebar. */
 const lists = {
   'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -111,7 +111,7 @@ type List = keyof typeof lists;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sections-'));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** What the loader makes of a list. */
+/** The output of the loader for a list. */
 function load(list: List, {query = '', changes = {}}: {query?: string; changes?: object} = {}) {
   const site: Record<string, string> = {...lists, ...changes};
   for (const [file, text] of Object.entries(site)) {
@@ -127,7 +127,7 @@ function load(list: List, {query = '', changes = {}}: {query?: string; changes?:
   return sections.call(context, site[list]) as string;
 }
 
-/** The section of the site, as the browser gets it. */
+/** The section, as the browser loads it. */
 function section(): Section {
   const code = load('routes.js', {query: '?section=api'})
     .replace('export default', 'exported.section =')

@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import loader from '../../../src/patches/staticParts/loader';
 
-/** The loader adds to the metadata of a page. */
 const METADATA = "export {default as metadata} from '@site/.docusaurus/a.json'\n";
 
 const load = (source: string) => loader.call({addDependency: () => {}}, source) as string;
 const staticParts = (source: string) => load(METADATA + source);
 
-/** As MDX compiles a part. */
+/** A part, as compiled by MDX. */
 const compiled = (children: string, name = 'a') =>
   `const ${name} = _jsxs(StaticPart, {\n  id: "one",\n  children: ${children}\n});\n`;
 

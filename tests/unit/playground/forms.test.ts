@@ -55,7 +55,7 @@ const strange: readonly JsonValue[] = [
   [null, ['0x1']],
 ];
 
-/** A value with one of its parts replaced, added or taken away. */
+/** A value with one part replaced, added or removed. */
 function mutant(value: JsonValue, random: () => number): JsonValue {
   const other = strange[Math.floor(random() * strange.length)] ?? null;
   if (typeof value !== 'object' || value === null || random() < 0.15) {
@@ -88,7 +88,7 @@ describe('the fields of a form', () => {
       const random = seededRandom(fuzzSeed);
       const judge = validatorOf(schema);
       let refused = 0;
-      // A call of `expect` in each round would take more time than what it proves.
+      // One `expect` for all rounds: a call in each round would be slow.
       const disagreements: string[] = [];
       for (let round = 0; round < 400; round += 1) {
         const changed = mutant(round % 2 === 0 ? value : mutant(value, random), random);

@@ -1,6 +1,6 @@
 import {contentSecurityPolicy} from '../../../config/contentSecurityPolicy';
 
-/** Whether the site's policy lets a page ask at an address: the sources that it has, a scheme or a host with any port. */
+/** Whether the content security policy allows requests to an address. Supports schemes, and hosts with any port. */
 export function contentSecurityPolicyFor(address: string): boolean {
   const url = new URL(address);
   const directive = contentSecurityPolicy([])

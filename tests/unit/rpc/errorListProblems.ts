@@ -33,7 +33,7 @@ function errorProblems({message, cause, cure, code, status}: ListedError): strin
   ];
 }
 
-/** Where else the fact stands: in a list before it, in the file of a method, or among the errors of all methods. */
+/** Where else the error is defined: in an earlier list, in the file of a method, or in commonErrors.ts. */
 function otherHomes(
   error: ListedError,
   earlier: readonly ListedError[],
@@ -52,8 +52,8 @@ function otherHomes(
 }
 
 /**
- * What is wrong with the lists of errors, each in a sentence that names list and error.
- * An error has one home: a list, the file of a method, or commonErrors.ts. Two clients may have the same words.
+ * Problems in the lists of errors, as sentences with list and error.
+ * Each error is defined once: in a list, the file of a method, or commonErrors.ts. Two clients may have the same message.
  */
 export function errorListProblems(lists: readonly ErrorList[], others: Others): readonly string[] {
   return lists.flatMap(({producer, errors}) =>

@@ -11,7 +11,7 @@ import {
 } from '@site/data/rpc/shared/exampleOperation';
 
 const {chainId} = chains.linea;
-/** The first account of a local development node, which owns the account. */
+/** The first account of a local development node. It owns the smart account. */
 const OWNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 describe('the example of a user operation', () => {

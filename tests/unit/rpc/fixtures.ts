@@ -8,7 +8,7 @@ const facts = {
   playground: true,
 } as const;
 
-/** Methods made up for tests: nested fields, lists, maps, alternatives, and one without parameters. */
+/** Invented methods: nested fields, lists, maps, alternatives, and one without parameters. */
 export const methods = {
   linea_test: {
     ...facts,

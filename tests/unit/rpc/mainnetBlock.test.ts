@@ -18,7 +18,7 @@ import {
   mainnetTransaction,
 } from '@site/data/rpc/shared/mainnetBlock';
 
-/** The header of a block as JSON-RPC has it; fields of later forks are missing in older blocks. */
+/** A block header in JSON-RPC. Older blocks lack the fields of later forks. */
 type Header = Readonly<
   Record<
     | 'parentHash'
@@ -51,7 +51,7 @@ type Header = Readonly<
     >
 >;
 
-/** Of a number, RLP keeps no leading zero, and nothing of zero itself. */
+/** A number in RLP: no leading zeros; zero is empty. */
 const integer = (value: Hex): Hex => (value === '0x0' ? '0x' : value);
 
 /** The header as a list, in the order in which Ethereum encodes it. */

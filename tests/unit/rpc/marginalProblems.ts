@@ -14,8 +14,8 @@ function textProblems(row: string, text: string): string[] {
 }
 
 /**
- * What is wrong with the table of marginal methods: a name twice, one that is no method of the standard,
- * one that has a page by now, a text that is cut or left open.
+ * Problems in the table of rarely used methods: a duplicate, an unknown method, a method that has a page, an incomplete
+ * text.
  */
 export function marginalProblems(
   rows: readonly MarginalMethods[],

@@ -13,7 +13,7 @@ import {validatorOf} from './validatorOf';
 
 const PLACES: readonly RpcPlace[] = ['public endpoint', 'Infura', 'Linea Besu', 'other clients'];
 
-/** What a schema may say. Anything else would need code that browsers do not have, or says it in a second way. */
+/** Allowed keywords of schemas. Others would need code that browsers do not have, or duplicate these. */
 const KNOWN_WORDS = new Set([
   'title',
   'description',
@@ -52,7 +52,7 @@ function textProblem(text: string): string[] {
   }
 }
 
-/** What one schema does wrong by itself. `open`: whether its objects may hold more than they name. */
+/** Problems of one schema. `open`: its objects may have additional properties. */
 function schemaProblems(schema: JsonSchema, open: boolean): string[] {
   const problems = Object.keys(schema)
     .filter((word) => !KNOWN_WORDS.has(word))
@@ -85,14 +85,14 @@ function schemaProblems(schema: JsonSchema, open: boolean): string[] {
   return problems;
 }
 
-/** What is wrong with a schema and those inside it. `open`: whether it is one of results, whose objects may hold more. */
+/** Problems of a schema and of those inside it. `open`: it describes results, whose objects may have additional properties. */
 export function allSchemaProblems(where: string, schema: JsonSchema, open: boolean): string[] {
   return innerSchemas(schema).flatMap(({path, schema: inner}) =>
     schemaProblems(inner, open).map((problem) => `${[where, ...path].join('.')}: ${problem}`),
   );
 }
 
-/** The value of an argument, or undefined when the example does not have it. */
+/** The value of an argument; undefined if the example does not have it. */
 function resolved(
   {param, path = []}: Extract<ClientValue, {param: number}>,
   params: readonly JsonValue[],
@@ -137,7 +137,7 @@ function availabilityProblems({availability}: RpcMethod): string[] {
     : [`availability: name each place once, in this order: ${expected.join(', ')}`];
 }
 
-/** What is wrong with a value by a schema, or with the schema itself. */
+/** Problems of a value under a schema, or of the schema itself. */
 function judged(schema: Parameters<typeof validatorOf>[0], value: JsonValue): string {
   try {
     return validatorOf(schema)(value);
@@ -170,7 +170,7 @@ function errorProblems({errors}: RpcMethod): string[] {
   ];
 }
 
-/** What is wrong with the facts of a method, each in a sentence that names the place. */
+/** Problems in the facts of a method, as sentences with the place. */
 export function methodProblems(method: RpcMethod): readonly string[] {
   const {params, result, limits = [], notes = [], availability, examples} = method;
   const required = params.map((param) => param.required);
@@ -197,14 +197,14 @@ export function methodProblems(method: RpcMethod): readonly string[] {
   ];
 }
 
-/** What a schema says of the form of a value, without its words: equal for schemas that accept the same. */
+/** A schema without texts: equal for schemas that accept the same values. */
 function formOf(schema: JsonSchema): string {
   return JSON.stringify(schema, (key, value: unknown) =>
     ['title', 'description'].includes(key) || key.startsWith('x-') ? undefined : value,
   );
 }
 
-/** The titles that stand for more than one form, with the methods that use them. */
+/** Titles with more than one meaning, and the methods that use them. */
 export function titleProblems(methods: readonly RpcMethod[]): readonly string[] {
   const forms = new Map<string, string>();
   return methods.flatMap(({name, params, result}) =>

@@ -16,7 +16,7 @@ const order: readonly string[] = operatorGroups.map(({key}) => key);
 const textsOf = ({summary, danger, version}: OperatorMethod) =>
   [summary, danger, version].filter((text) => text !== undefined);
 
-/** What is wrong with a row, each in a sentence. */
+/** Problems of a row, as sentences. */
 function rowProblems(row: OperatorMethod): string[] {
   const {name, group, params, effect, danger, source} = row;
   const prefix = operatorGroups.find(({key}) => key === group)?.prefix;

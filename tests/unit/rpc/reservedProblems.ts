@@ -28,7 +28,7 @@ function textProblem(text: string): string[] {
 }
 
 /**
- * What is wrong with the reserved methods, each in a sentence that names the method.
+ * Problems in the reserved methods, as sentences with the method.
  *
  * @param documented the methods that have a page.
  * @param operators the errors that operators meet.

@@ -3,7 +3,7 @@ import {methods} from '@site/data/rpc/methods';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import {validatorOf} from './validatorOf';
 
-/** Values of every kind that JSON has, none of which a node answers with. */
+/** One value of each JSON type that no node returns. */
 const NO_ANSWERS = ['no answer', 0.5, {no: 'answer'}, ['no', 0.5]];
 
 describe('the schema of a result', () => {
@@ -12,7 +12,7 @@ describe('the schema of a result', () => {
   it.each(all)('of $name refuses what is no answer', ({name, result}) => {
     const validate = validatorOf(result.schema);
     const accepted = NO_ANSWERS.filter((value) => validate(value) === '');
-    // Any text is a name and version.
+    // Any string is a valid client version.
     expect(accepted).toEqual(name === 'web3_clientVersion' ? ['no answer'] : []);
   });
 

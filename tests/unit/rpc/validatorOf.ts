@@ -3,14 +3,14 @@ import type {JsonSchema} from '@site/data/rpc/schema';
 import type {ParamsSchema} from '@site/src/rpc/paramsSchema';
 import {schemaExtensions} from '@site/src/rpc/schemaExtensions';
 
-// Optional last parameters make a tuple whose `minItems` is less than its length.
+// Optional last parameters: `minItems` is less than the length of the tuple.
 const ajv = new Ajv({strict: true, strictTuples: false, allErrors: true});
 ajv.addVocabulary([...schemaExtensions]);
 
 /**
- * What is wrong with a value by a schema, in the words of Ajv; an empty text when nothing is.
+ * The errors of Ajv for a value as text; empty if there are none.
  *
- * @throws when the schema is none.
+ * @throws if the schema is invalid.
  */
 export function validatorOf(schema: JsonSchema | ParamsSchema): (value: unknown) => string {
   const isValid = ajv.compile(schema as object);

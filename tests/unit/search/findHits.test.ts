@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {SearchDocument} from '../../../src/search/document';
 import {find, smallIndex} from './smallIndex';
 
-/** Documents of one part, each a page of its own, with ids from 1 on. */
+/** Documents, each on its own page, with IDs from 1. */
 const texts = (...all: string[]): readonly SearchDocument[] =>
   all.map((t, place) => ({i: place + 1, t, u: `/${place + 1}`}));
 

@@ -5,7 +5,7 @@ import {find, servedPart} from './smallIndex';
 const FILE = 'https://docs.example.org/search-index.json?_=1234abcd';
 const served = JSON.stringify([servedPart([{i: 1, t: 'Bridge', u: '/bridge'}])]);
 
-/** Answers every request. @returns the requests. */
+/** Replaces `fetch`. @returns the requests. */
 function answer(body: string, init: ResponseInit = {}) {
   const fetch = vi.fn(async () => Promise.resolve(new Response(body, init)));
   vi.stubGlobal('fetch', fetch);

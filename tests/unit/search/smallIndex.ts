@@ -30,7 +30,7 @@ export function smallIndex(
   };
 }
 
-/** The ids of what is found. */
+/** IDs of results. */
 export function find(
   index: SearchIndex,
   query: string,

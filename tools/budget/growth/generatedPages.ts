@@ -2,7 +2,6 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {seededRandom} from '../../seededRandom';
 
-/** How many pages are generated. */
 export const PAGE_COUNT = 300;
 
 const CATEGORIES = [
@@ -23,7 +22,7 @@ const CATEGORIES = [
   'social-login',
 ] as const;
 
-// Names as different from each other as those of companies: repeated ones would compress better than real ones.
+// Varied names: repeated ones would compress better than real names of companies.
 const ONSETS = 'b c d f g h k l m n p r s t v w z br cr dr fl gl pr st tr'.split(' ');
 const VOWELS = 'a e i o u ai ea io'.split(' ');
 const ENDINGS = ['', '', 'n', 'r', 'l', 'x', 's', 'nd', 'm'];
@@ -32,7 +31,7 @@ const SECOND_WORDS =
     ' ',
   );
 
-/** A page as a category would have it: text, headings, links, a code fence and a table. */
+/** A typical page of a category: text, headings, links, a code fence and a table. */
 const pageText = (label: string, slug: string) => `---
 title: ${label}
 description: This generated page about ${label} measures what one more page costs every other page of the site.
@@ -56,7 +55,7 @@ const provider = '${slug}';
 | Mainnet | \`59144\` |
 `;
 
-/** Writes generated pages of {@link CATEGORIES} into a folder, a folder for each category. The same ones each time. */
+/** Writes the pages of {@link CATEGORIES}, a folder for each category. The same pages each time. */
 export function writeGeneratedPages(folder: string): void {
   const random = seededRandom(PAGE_COUNT);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';

@@ -8,10 +8,10 @@ import {PAGE_COUNT, writeGeneratedPages} from './generatedPages';
 /** The page whose scripts are compared. */
 const WEIGHED_PAGE = '/get-started/connect';
 
-/** Where the generated pages go, in a sidebar that the weighed page shows. */
+/** The folder of the generated pages. They are in the sidebar of the weighed page. */
 const FOLDER = 'get-started/tooling/generated';
 
-/** What a build reads. */
+/** Files and folders that a build reads. */
 const SOURCES = [
   'config',
   'data',
@@ -26,7 +26,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Copies the project and adds the generated pages, and a category of the sidebar with them. */
+/** Copies the project, adds the generated pages, and a sidebar category with them. */
 function copySite(root: string, siteDir: string): void {
   rmSync(siteDir, {recursive: true, force: true});
   for (const source of SOURCES) {
@@ -52,7 +52,7 @@ function build(root: string, siteDir: string): void {
   const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', siteDir], {
     cwd: siteDir,
     encoding: 'utf8',
-    // The generated pages have no history in Git: without a repository no page shows when it changed.
+    // The copy has no Git history, so its pages have no last-update date.
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -68,11 +68,12 @@ function build(root: string, siteDir: string): void {
 }
 
 /**
- * Measures what one more page costs another page: builds a copy of the site with generated pages and compares the
- * scripts of {@link WEIGHED_PAGE}.
+ * Measures what one more page costs another page: builds a copy of the site with generated pages, and compares the scripts
+ * of {@link WEIGHED_PAGE}.
  *
- * @param root the folder of the project. @param site its build.
- * @returns bytes of brotli for each generated page.
+ * @param root the folder of the project
+ * @param site its build
+ * @returns bytes in brotli for each generated page
  */
 export function weighGrowth(root: string, site: WeighedSite): Measurement {
   const siteDir = path.join(root, '.cache/sites/growth');

@@ -15,7 +15,7 @@ export interface ImportedFact {
 }
 
 /**
- * The method that a component names, `<RpcReturns method="eth_call" />`: the page imports this one and no other.
+ * The method that a component names, `<RpcReturns method="eth_call" />`: the page imports only this one.
  *
  * @throws when `data/rpc` does not have it.
  */

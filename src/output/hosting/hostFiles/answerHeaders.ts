@@ -1,7 +1,7 @@
 import {policyHeader} from '../../../../config/contentSecurityPolicy';
 import {type Header, headers, transportSecurity} from '../../../../config/headers';
 
-/** The headers of every answer of a host that speaks HTTPS only. */
+/** The headers of every response of a host that serves HTTPS only. */
 export function answerHeaders(policy: string): Header[] {
   return [
     {name: 'Content-Security-Policy', value: policyHeader(policy)},

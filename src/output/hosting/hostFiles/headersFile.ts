@@ -2,12 +2,12 @@ import {caching} from '../../../../config/headers';
 import {answerHeaders} from './answerHeaders';
 import type {PublishedSite} from './publishedSite';
 
-/** The first limits of Cloudflare Pages that a `_headers` file can meet. Netlify names none. */
+/** Limits of Cloudflare Pages. Netlify documents none. */
 const LIMITS = {rules: 100, line: 2000} as const;
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it: a path, then its headers.
- * Both hosts let browsers ask again for what no rule names, as pages need it, and join the values of a header that two rules set.
+ * For paths without a rule, both hosts make browsers revalidate. If two rules set a header, both join the values.
  *
  * @throws when Cloudflare Pages would leave out a part.
  */

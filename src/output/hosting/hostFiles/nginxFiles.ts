@@ -3,7 +3,7 @@ import {policyHeader} from '../../../../config/contentSecurityPolicy';
 import {cleanRules, type RedirectRule} from '../redirectRules';
 import type {PublishedSite} from './publishedSite';
 
-/** The types that are worth compressing; pages are compressed anyway, fonts and pictures in PNG are already. */
+/** Types to compress, besides HTML, which nginx always compresses. Fonts and PNG are compressed already. */
 const COMPRESSED = [
   'application/javascript',
   'application/json',
@@ -17,7 +17,7 @@ const COMPRESSED = [
   'text/xml',
 ];
 
-/** The longest old path that fits into a bucket of nginx's hash table, as sized below. */
+/** The longest old path that fits the bucket size below. */
 const LONGEST_KEY = 200;
 
 function quoted(text: string): string {
@@ -31,17 +31,17 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A path of `config/headers.ts` as a regular expression, of the status and the file that nginx answers with. */
+/** A path of `config/headers.ts` as a regular expression over the status and file of the response. */
 function keptFile(file: string): string {
   return `"~^(?:200|206|304):/${escaped(file).replaceAll('\\*', '.*')}$"`;
 }
 
-/** The key of an old path. Maps know no case, so paths with capitals are marked, and looked up by an expression, which does. */
+/** The key of an old path. Maps ignore case, so paths with capitals get a regular expression, which does not. */
 function movedKey(from: string): string {
   return /[A-Z]/.test(from) ? `"~^=${escaped(from)}$"` : `"${from}"`;
 }
 
-/** The new address with the query of the request in its place, unless it has one of its own. */
+/** The target with the query of the request, unless it has a query already. */
 function movedTo(to: string): string {
   const [, address = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   return `"${address}${query === '' ? '$is_args$args' : query}${anchor}"`;
@@ -60,8 +60,8 @@ function movedLines(rules: readonly RedirectRule[]): string[] {
 }
 
 /**
- * What goes into the `http` block of nginx: the variables that `server.conf` uses.
- * A redirect leads to nothing but paths in the characters of this site, so no line break gets into a header and no other host into an address.
+ * For the `http` block of nginx: the variables that `server.conf` uses. Targets contain only safe characters of this
+ * site's paths, so a request cannot put a line break into a header or another host into a redirect.
  */
 export function nginxHttpFile({baseUrl, rules}: PublishedSite): string {
   const base = baseUrl.replace(/\/$/, '');
@@ -110,7 +110,6 @@ map $https $linea_docs_transport {
 `;
 }
 
-/** What goes into the \`server\` block of nginx, whose \`root\` is the built folder. */
 export function nginxServerFile({baseUrl, policy}: PublishedSite): string {
   const sent = [{name: 'Content-Security-Policy', value: policyHeader(policy)}, ...headers].map(
     ({name, value}) => `    add_header ${name} ${quoted(value)} always;`,

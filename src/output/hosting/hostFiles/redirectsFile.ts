@@ -1,6 +1,6 @@
 import type {PublishedSite} from './publishedSite';
 
-/** What Cloudflare Pages reads of a `_redirects` file without wildcards; the rest it leaves out. Netlify allows more. */
+/** The most redirects without wildcards that Cloudflare Pages reads. Netlify reads more. */
 const LIMITS = {rules: 2000, line: 1000} as const;
 
 /**

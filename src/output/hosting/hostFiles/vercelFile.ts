@@ -3,10 +3,10 @@ import {answerHeaders} from './answerHeaders';
 import {cleanRules} from '../redirectRules';
 import type {PublishedSite} from './publishedSite';
 
-/** How many redirects `vercel.json` may hold. */
+/** The most redirects in `vercel.json`. */
 const MOST_REDIRECTS = 2048;
 
-/** A path as Vercel's patterns write it: only letters, digits, `_`, `-` and `/` stand for themselves everywhere. */
+/** Escapes a path for Vercel's patterns: only letters, digits, `_`, `-` and `/` have no special meaning. */
 function pattern(path: string): string {
   return path.replace(/[^\w/*-]/g, '\\$&').replaceAll('*', '(.*)');
 }

@@ -8,7 +8,7 @@ import {vercelFile} from './vercelFile';
 
 /**
  * Writes a folder for each host, with the files that it reads. HOSTING.md says where each goes.
- * They lie beside the build, not in it: they are no pages, and two hosts read a file of one name differently.
+ * They are beside the build, not in it: two hosts read a file of the same name differently.
  */
 export function writeHostFiles(folder: string, site: PublishedSite): void {
   const files = {

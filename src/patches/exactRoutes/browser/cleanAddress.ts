@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {cleanPath} from './cleanPath';
 
-/** Puts the path in the address bar right, where it only says in another way which page is meant. */
+/** Replaces the path in the address bar by the canonical form. */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = location;
   const clean = cleanPath(pathname);
@@ -10,12 +10,12 @@ function cleanAddress(): void {
   }
 }
 
-// Before the router reads the address: the page was rendered for the clean one.
+// Before the router reads the address: the HTML was rendered for the canonical path.
 if (ExecutionEnvironment.canUseDOM) {
   cleanAddress();
-  // Also on the ways back and forward: the router fails on an address that cannot be decoded.
+  // Also when the reader goes back or forward: the router fails on an address that cannot be decoded.
   addEventListener('popstate', cleanAddress);
 }
 
-/** On every way to another page. */
+/** Runs on every navigation. */
 export const onRouteUpdate = cleanAddress;

@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {matchRoutes} from './routerConfig';
 
-/** The same text where its percent escapes can be decoded; otherwise with each percent sign escaped. */
+/** Escapes percent signs of a text that cannot be decoded. */
 export function decodable(text: string): string {
   try {
     decodeURIComponent(text);
@@ -12,7 +12,7 @@ export function decodable(text: string): string {
   }
 }
 
-/** The path of the page that a path means: without a slash, `.html` or `/index` at its end, unless it is a route itself. */
+/** The canonical path: without a slash, `.html` or `/index` at the end, unless the path is a route itself. */
 export function cleanPath(path: string): string {
   const safe = decodable(path);
   if (matchRoutes(routes, safe).some(({route}) => route.exact)) {

@@ -1,8 +1,8 @@
-// In place of the module of the same name in Docusaurus.
+// Replaces the module of the same name in Docusaurus.
 import type {Location} from 'history';
 import {cleanPath, decodable} from './cleanPath';
 
-/** The location of the page that an address means. The parts that are decoded later can be. */
+/** The canonical location, which can be decoded. */
 export default function normalizeLocation(location: Location): Location {
   const pathname = cleanPath(location.pathname);
   const hash = decodable(location.hash);

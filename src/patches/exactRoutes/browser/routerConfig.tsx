@@ -1,4 +1,4 @@
-// In place of the package `react-router-config`, which draws routes without minding the case of their letters.
+// Replaces the package `react-router-config`, which renders routes without regard to case.
 import type {ReactNode} from 'react';
 import type routes from '@generated/routes';
 import {matchPath, Route} from 'react-router-dom';
@@ -11,8 +11,8 @@ interface MatchedRoute {
 }
 
 /**
- * The route of a path, outermost part first. Nothing where the path has no page: the routes of the docs begin like every
- * path, and would show a page of theirs that says so, which every page would bring along.
+ * The routes of a path, outermost first. Undefined without a page: the docs route would match every path and show its own
+ * not-found page, whose code every page would load.
  */
 function branchOf(candidates: Routes, path: string): readonly MatchedRoute[] | undefined {
   for (const route of candidates) {
@@ -25,12 +25,12 @@ function branchOf(candidates: Routes, path: string): readonly MatchedRoute[] | u
   return undefined;
 }
 
-/** The route of an address, outermost part first. What follows its path counts for nothing. */
+/** The routes of an address, outermost first. Ignores query and anchor. */
 export function matchRoutes(candidates: Routes, address: string): readonly MatchedRoute[] {
   return branchOf(candidates, address.replace(/[?#].*/, '')) ?? [];
 }
 
-/** What the route of the address shows. */
+/** Renders the route of the address. */
 export function renderRoutes(candidates: Routes): ReactNode {
   return (
     <Route
@@ -40,7 +40,7 @@ export function renderRoutes(candidates: Routes): ReactNode {
         return (
           route && (
             <Route
-              // Not the place: routes can join while a page is shown.
+              // Not the index: routes can be added while a page is shown.
               key={`${String(route.path)} ${String(route.exact)}`}
               path={route.path}
               exact={route.exact}

@@ -1,9 +1,9 @@
-// In place of the module of the same name that Docusaurus generates.
+// Replaces the module of the same name that Docusaurus generates.
 import routes from '@generated/routes.js';
 
 type Routes = typeof routes;
 
-/** Has routes and those below them match letter by letter, wherever they are asked. */
+/** Makes routes and their children match exactly. */
 function exactly(loose: Routes): Routes {
   for (const route of loose) {
     Object.assign(route, {strict: true, sensitive: true});

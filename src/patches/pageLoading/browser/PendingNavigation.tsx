@@ -1,4 +1,4 @@
-// In place of the module of the same name in Docusaurus.
+// Replaces the module of the same name in Docusaurus.
 import {type ReactNode, useEffect, useState} from 'react';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
@@ -17,14 +17,14 @@ interface View {
   readonly previousLocation: Location | null;
 }
 
-/** The start of a visit, which modules are told of as of any way to a page. */
+/** The first page of a visit. Client modules get a route update for it, too. */
 function firstView(location: Location): View {
   const view = {location, previousLocation: null};
   dispatchLifecycleAction('onRouteUpdate', view);
   return view;
 }
 
-/** Shows the page of a location when its parts are there, and the one before until then. Of several the last one counts. */
+/** Shows the previous page until the next one has loaded. Of several navigations, only the last counts. */
 export default function PendingNavigation({location, children}: Props): ReactNode {
   const [view, setView] = useState(() => firstView(location));
   useEffect(() => {

@@ -1,15 +1,15 @@
-// In place of the module of the same name in Docusaurus.
+// Replaces the module of the same name in Docusaurus.
 import routes from '@generated/routes';
 import Loading from '@theme/Loading';
 import {createRoot} from 'react-dom/client';
 import {matchRoutes} from 'react-router-config';
 
-/** A component as it is: its type forgets the promise. */
+/** The real type of a route component. */
 interface Preloadable {
   readonly preload: () => Promise<unknown>;
 }
 
-/** Says above the page, which stays as the host served it, that it could not be brought to life. */
+/** Shows an error above the page, which stays as the host served it. */
 function showFailure(error: unknown): void {
   document.documentElement.setAttribute('data-scripts-failed', '');
   const box = document.createElement('div');
@@ -32,7 +32,7 @@ function showFailure(error: unknown): void {
   );
 }
 
-/** Loads the routes of a path, and those that came with one of them. */
+/** Loads the routes of a path, and routes that are added meanwhile. */
 async function preloadRoutes(path: string, loaded: readonly unknown[] = []): Promise<void> {
   const found = matchRoutes(routes, path).map(({route}) => route);
   if (found.every((route) => loaded.includes(route))) {
@@ -43,13 +43,13 @@ async function preloadRoutes(path: string, loaded: readonly unknown[] = []): Pro
 }
 
 /**
- * Loads what a path needs before it is shown.
- * Where that fails, the route that is shown next says so and offers to retry; a first page stays as it was served.
+ * Loads the code of a page before it is shown. If that fails, the next route shows the error with a Retry button; the
+ * first page of a visit stays as it was served.
  */
 export default async function preload(path: string): Promise<void> {
   try {
     await Promise.all(
-      // A route is written with or without percent escapes.
+      // A route can be written with or without percent escapes.
       [...new Set([path, decodeURI(path)])].map((form) => preloadRoutes(form)),
     );
   } catch (error) {
@@ -57,7 +57,7 @@ export default async function preload(path: string): Promise<void> {
     if (!('docusaurusRoot' in window)) {
       showFailure(error);
       await new Promise(() => {
-        // Never: what waits would bring the page to life.
+        // Never resolves: hydration would follow.
       });
     }
   }

@@ -1,4 +1,4 @@
-// In place of the module of the same name in Docusaurus, which knows all routes from the start.
+// Replaces the module of the same name in Docusaurus, which expects all routes at the start.
 import flat from '@docusaurus/core/lib/client/flat';
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import preloadPage from '@docusaurus/core/lib/client/preload';
@@ -13,7 +13,7 @@ declare function __webpack_get_script_filename__(chunk: string): string | undefi
 const prefetched = new Set<string>();
 const preloaded = new Set<string>();
 
-/** Whether nothing should be loaded ahead: on slow connections, and where the visitor saves data. */
+/** True on slow connections and with data saving: nothing is prefetched. */
 function isSaving(): boolean {
   const {connection} = navigator as {
     readonly connection?: {readonly effectiveType: string; readonly saveData: boolean};
@@ -23,7 +23,7 @@ function isSaving(): boolean {
   );
 }
 
-/** The routes of a path, outermost first, after its section is loaded. */
+/** The routes of a path, outermost first. Loads its section first. */
 async function routesOf(path: string): Promise<readonly {readonly path: string}[]> {
   const found = matchRoutes(routes, path).map(({route}) => route as {readonly path: string});
   const section = found.find((route): route is SectionRoute => isSection(route));
@@ -34,7 +34,6 @@ async function routesOf(path: string): Promise<readonly {readonly path: string}[
   return routesOf(path);
 }
 
-/** The chunks of a route. */
 function chunksOf(path: string): string[] {
   return Object.entries(routesChunkNames)
     .filter(([name]) => name.replace(/-[^-]+$/, '') === path)
@@ -52,18 +51,18 @@ async function prefetchPage(path: string): Promise<void> {
   );
 }
 
-/** Asks for the files of a page, once, without running them. @returns `false` where it doesn't. */
+/** Prefetches the files of a page once. @returns false if there is nothing to do. */
 function prefetch(path: string): Promise<void> | false {
   if (isSaving() || preloaded.has(path) || prefetched.has(path)) {
     return false;
   }
   prefetched.add(path);
   return prefetchPage(path).catch(() => {
-    // The page itself says when it cannot be loaded.
+    // The page reports the failure when it is opened.
   });
 }
 
-/** Loads a page, once, before it is asked for. @returns `false` where it doesn't. */
+/** Loads a page once, ahead of navigation. @returns false if there is nothing to do. */
 function preload(path: string): Promise<unknown> | false {
   if (isSaving() || preloaded.has(path)) {
     return false;

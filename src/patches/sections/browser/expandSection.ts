@@ -1,17 +1,17 @@
-/** An item of a sidebar; of a plain link to a page, its label. */
+/** An item of a sidebar. A plain link to a page is only its label. */
 export type ShortItem = string | {readonly items?: readonly ShortItem[]};
 
-/** What the build writes of a section (`routes.js?section=<name>`). */
+/** The data of a section (`routes.js?section=<name>`). */
 export interface Section {
   readonly name: string;
   readonly folder: string;
   readonly baseUrl: string;
   readonly sidebar: string;
-  /** The chunk of the component that shows its pages. */
+  /** The chunk of the component that renders its pages. */
   readonly component: string;
   /**
-   * The names of its documents in the order of the sidebar, with spaces between, by the folder below its own. That of
-   * the page of a folder ends with a slash; a star stands for the slug of the label in the sidebar.
+   * Names of its documents in sidebar order, separated by spaces, by subfolder. The index page of a folder ends with a slash.
+   * `*` is the slug of the label in the sidebar.
    */
   readonly paths: readonly (readonly [folder: string, names: string])[];
   readonly items: readonly ShortItem[];
@@ -25,10 +25,9 @@ export interface Document {
   readonly sidebar: string;
 }
 
-/** The last part of a path that a label stands for. */
 const slugOf = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-/** The labels that stand for links, in the order of the sidebar. */
+/** Labels of plain links, in sidebar order. */
 function labelsIn(items: readonly ShortItem[]): readonly string[] {
   return items.flatMap((item) => (typeof item === 'string' ? item : labelsIn(item.items ?? [])));
 }
@@ -50,7 +49,7 @@ export function documentsOf({
     });
 }
 
-/** The items of a sidebar as the theme takes them: each label leads to the next document. */
+/** The items of a sidebar in the form of the theme: each label becomes a link to the next document. */
 export function sidebarOf(
   items: readonly ShortItem[],
   documents: Iterator<Document>,

@@ -13,32 +13,31 @@ interface Route {
   readonly routes?: Route[];
 }
 
-/** The route of all pages of a section until it is loaded. */
+/** One route for all pages of a section, until the section has loaded. */
 export interface SectionRoute extends Route {
   readonly component: {readonly preload: () => Promise<unknown>};
   readonly isSection: true;
 }
 
-/** The hash in the names of the routes that are made here. Docusaurus takes off what follows the last hyphen. */
+/** The hash of routes that are added here. Docusaurus ignores the part after the last hyphen. */
 const HASH = 'p';
 
-/** All sidebars of the docs that are loaded. */
+/** Sidebars that have loaded. */
 const sidebars: Record<string, unknown> = {};
 
-/** The list of routes in which a route stands. */
+/** The list of routes that contains each section route. */
 const siblings = new Map<SectionRoute, Route[]>();
 
-/** Whether a route gives way to those of a section. */
 export function isSection(route: object): route is SectionRoute {
   return 'isSection' in route;
 }
 
-/** The props of the version of the docs, with the sidebars of sections as they are loaded. */
+/** Props of the docs version, to which sidebars are added as they load. */
 export function withSidebars<T extends {docsSidebars: object}>(version: T): T {
   return {...version, docsSidebars: Object.assign(sidebars, version.docsSidebars)};
 }
 
-/** Notes where the routes of sections stand. */
+/** Remembers the lists that contain section routes. */
 export function withSections(routes: Route[]): Route[] {
   for (const route of routes) {
     if (isSection(route)) {
@@ -49,7 +48,7 @@ export function withSections(routes: Route[]): Route[] {
   return routes;
 }
 
-/** Adds the pages of a section to the lists of Docusaurus, which read them at each use. */
+/** Adds the pages of a section to the lists of Docusaurus, which are read at each use. */
 function add(route: SectionRoute, section: Section): void {
   const {name, sidebar, component, items, loaders} = section;
   const documents = documentsOf(section);
@@ -73,7 +72,7 @@ function add(route: SectionRoute, section: Section): void {
   list.splice(list.indexOf(route), 1, ...routes);
 }
 
-/** Shows the page that has been found meanwhile. */
+/** Renders the page after its section has loaded. */
 function Found(): ReactNode {
   const history = useHistory();
   useEffect(() => {
@@ -82,7 +81,7 @@ function Found(): ReactNode {
   return null;
 }
 
-/** The route of a section, which says when the section cannot be loaded, and offers to retry. */
+/** The route of a section. If loading fails, it shows the error with a Retry button. */
 export function sectionRoute(
   path: string,
   load: () => Promise<{readonly default: Section}>,

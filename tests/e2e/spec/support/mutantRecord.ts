@@ -7,16 +7,16 @@ import {subjectsOf} from './subjects';
 const root = path.resolve(__dirname, '../../../..');
 const FOLDER = 'tests/e2e/spec';
 
-/** The mutants of a section that were noticed when its files had this hash, and what noticed each. */
+/** The mutants of a section that a test noticed, by test title, with the expectation that failed. */
 interface SectionRecord {
   readonly hash: string;
   readonly noticed: Readonly<Record<string, string>>;
 }
 
-/** By section: the name of a test file of `tests/e2e/spec`. */
+/** Records by section. A section is a test file of `tests/e2e/spec`, without `.spec.ts`. */
 export type MutantRecord = Readonly<Record<string, SectionRecord>>;
 
-/** The file of an import of a project's own file. */
+/** The file of a relative import. Undefined if it does not exist. */
 function importedFile(from: string, request: string): string | undefined {
   const target = path.join(path.dirname(from), request);
   return [
@@ -28,7 +28,11 @@ function importedFile(from: string, request: string): string | undefined {
   ].find((file) => existsSync(path.join(root, file)) && path.extname(file) !== '');
 }
 
-/** A file with all files of the project that it imports, and that these import. */
+/**
+ * A file and its relative imports, direct and indirect.
+ *
+ * @throws when an imported file is missing.
+ */
 function withImports(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (!known.has(file)) {
     known.add(file);
@@ -44,7 +48,6 @@ function withImports(file: string, known = new Set<string>()): ReadonlySet<strin
   return known;
 }
 
-/** The variants of the small site that a test file names. */
 function variantsIn(file: string): readonly string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   return globSync('*', {
@@ -56,7 +59,7 @@ function variantsIn(file: string): readonly string[] {
     .sort();
 }
 
-/** The hash of all on which the mutants of a section depend: the test file, its support, its sites and its subject. */
+/** The hash of all files that affect the mutants of a section: test file, imports, sites and subject. */
 function sectionHash(section: string): string {
   const file = `${FOLDER}/${section}.spec.ts`;
   const patterns = [
@@ -67,7 +70,7 @@ function sectionHash(section: string): string {
   return hashMatches(patterns).slice(0, 16);
 }
 
-/** The committed record of the mutants that were noticed. */
+/** The committed record of the mutants that tests noticed. */
 export class MutantRecords {
   readonly #file: string;
   readonly #hashes = new Map<string, string>();
@@ -76,14 +79,14 @@ export class MutantRecords {
     this.#file = file;
   }
 
-  /** Takes the hashes of all sections: a run stands for the files that were there when it began. */
+  /** Computes the hashes of all sections. A run proves the files as they were at its start. */
   takeHashes(): void {
     for (const file of globSync(`${FOLDER}/*.spec.ts`, {cwd: root})) {
       this.#hash(path.basename(file, '.spec.ts'));
     }
   }
 
-  /** The titles of the tests, by section, whose mutants need no new run: nothing has changed since they were noticed. */
+  /** Test titles by section whose mutants need no new run: no file has changed since a test noticed them. */
   unchanged(): ReadonlyMap<string, readonly string[]> {
     const sections = Object.entries(this.#read()).filter(
       ([section, {hash}]) =>
@@ -92,7 +95,11 @@ export class MutantRecords {
     return new Map(sections.map(([section, {noticed}]) => [section, Object.keys(noticed)]));
   }
 
-  /** Adds what a run of some mutants found: what noticed each, `undefined` where nothing did. */
+  /**
+   * Adds the results of a run, which can be a part of the section.
+   *
+   * @param results the expectation that failed, by test title. Undefined if no test noticed the mutant.
+   */
   update(section: string, results: ReadonlyMap<string, string | undefined>): void {
     const record = this.#read();
     const hash = this.#hash(section);
@@ -120,7 +127,7 @@ export class MutantRecords {
   }
 }
 
-/** Matches the tests whose mutants need no new run, in what Playwright greps in: the file, then the titles. */
+/** Patterns for the `grepInvert` option of Playwright, which matches against the file name and the titles. */
 export function unchangedTests(unchanged: ReadonlyMap<string, readonly string[]>): RegExp[] {
   return [...unchanged].flatMap(([section, titles]) =>
     titles.map((title) => {

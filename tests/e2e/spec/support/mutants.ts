@@ -1,26 +1,26 @@
 import type {BrowserContext, Route} from '@playwright/test';
 import type {FaultName} from '../../../fixtures/sites/small/faults/table';
 
-/** A fault put into what the browser gets, or into the browser itself, before the first page opens. */
+/** Puts a fault into responses or into the browser, before the first page opens. */
 export type Patch = (context: BrowserContext) => Promise<unknown>;
 
-/** A fault that the test of a statement must notice: another site, built with another option, a patch of the served one, or both. */
+/** A fault that the test of a statement must notice: another variant of the site, a patch, or both. */
 export interface Mutant {
   readonly site?: string;
   readonly patch?: Patch;
 }
 
-/** The policy of a page, which would refuse a script in it that was changed. */
+/** The policy of a page. It has to go, because it would refuse changed inline scripts. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Serves the files of a pattern with their text changed. Redirects and failures pass as they are. */
+/** Changes the text of responses. Redirects stay as they are. */
 async function editText(
   context: BrowserContext,
   urls: RegExp,
   edit: (text: string) => string,
 ): Promise<void> {
   await context.route(urls, async (route: Route) => {
-    // Not within the short time that a step of a mutated test has: a slow server is no fault.
+    // Longer than the short action timeout of the mutants project: a slow server must not look like a fault.
     const response = await route.fetch({maxRedirects: 0, timeout: 60_000});
     if (response.status() >= 300 && response.status() < 400) {
       await route.fulfill({response});
@@ -31,10 +31,10 @@ async function editText(
   });
 }
 
-/** Pages, which have no extension or `.html`. */
+/** URLs of pages: no extension, or `.html`. */
 const PAGES = /^[^?#]*\/[^/.?#]*(\.html)?([?#].*)?$/;
 
-/** Changes the text of every page. The scripts of the page can undo it when they take over. */
+/** Changes the text of every page. Hydration can undo the change. */
 export function html(search: RegExp | string, replacement: string): Mutant {
   return {
     patch: (context) =>
@@ -42,7 +42,7 @@ export function html(search: RegExp | string, replacement: string): Mutant {
   };
 }
 
-/** Changes the text of every script. A pattern that is found nowhere changes nothing, and the test says so by passing. */
+/** Changes the text of every script. If nothing matches, the test passes, so the mutant counts as missed. */
 export function scripts(search: RegExp | string, replacement: string): Mutant {
   return {
     patch: (context) =>
@@ -52,7 +52,7 @@ export function scripts(search: RegExp | string, replacement: string): Mutant {
   };
 }
 
-/** Changes what pages and scripts say: for text that scripts would put back. */
+/** Changes the text of pages and scripts, for text that hydration would restore. */
 export function text(search: RegExp | string, replacement: string): Mutant {
   return {
     patch: (context) =>
@@ -62,7 +62,7 @@ export function text(search: RegExp | string, replacement: string): Mutant {
   };
 }
 
-/** Adds rules to every stylesheet. */
+/** Adds CSS at the end of every stylesheet. */
 export function styles(css: string): Mutant {
   return {
     patch: (context) =>
@@ -70,25 +70,25 @@ export function styles(css: string): Mutant {
   };
 }
 
-/** Runs in every page before its own scripts. */
+/** Runs a script in every page before the page's own scripts. */
 export function before(script: () => void): Mutant {
   return {patch: (context) => context.addInitScript(script)};
 }
 
-/** Answers the requests of a pattern in another way. */
+/** Replaces the responses of requests. */
 export function answer(urls: RegExp, handler: (route: Route) => Promise<void> | void): Mutant {
   return {patch: (context) => context.route(urls, handler)};
 }
 
-/** A site of `tests/fixtures/sites/small/variants` instead of the one that the test looks at. */
+/** Runs the test on another site of `tests/fixtures/sites/small/variants`. */
 export function site(name: string): Mutant {
   return {site: name};
 }
 
 /**
- * A fault in the source of the small sites, off until it is named: see `tests/fixtures/sites/small/faults`.
+ * Switches on a fault in the scripts of the small sites: see `tests/fixtures/sites/small/faults`.
  *
- * @param on the site that a test of the documentation itself looks at instead.
+ * @param on variant of the small site. Needed for tests of the documentation, whose scripts have no faults.
  */
 export function source(name: FaultName, on?: string): Mutant {
   return {

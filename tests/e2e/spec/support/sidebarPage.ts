@@ -1,16 +1,15 @@
 import type {Page} from '@playwright/test';
 import {sitemapPaths} from '../../../../tools/sitemap';
 
-/** What the page of a path shows of its sidebar. */
 export interface SidebarPage {
   readonly path: string;
-  /** The paths that the sidebar leads to, in its order; nothing where there is no sidebar. */
+  /** The paths of all sidebar links, in order. Empty if the page has no sidebar. */
   readonly links: readonly string[];
-  /** The paths that the sidebar marks as the current page. */
+  /** The paths of the links with `aria-current`. */
   readonly current: readonly string[];
 }
 
-/** The pages of an area with their sidebars: as the host serves them. */
+/** The pages of an area with their sidebars, from the served HTML: no scripts run. */
 export async function sidebarPages(page: Page, area: RegExp): Promise<SidebarPage[]> {
   await page.goto('/');
   return page.evaluate(

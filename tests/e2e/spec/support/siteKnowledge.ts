@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {sitemapPaths} from '../../../../tools/sitemap';
 
-/** What the browser knows of the docs of a site. */
+/** Global data of the docs plugin. */
 export interface DocsData {
   readonly path: string;
   readonly versions: readonly {
@@ -19,12 +19,12 @@ export interface DocsData {
 
 interface SiteKnowledge {
   readonly docs: DocsData | undefined;
-  /** The paths of all routes, with those below them, as the router has them. */
+  /** The paths of all routes, including nested ones, as the router knows them. */
   readonly routePaths: readonly string[];
 }
 
-/** What a page knows, and the paths of the sections that it has not loaded. */
 interface PageKnowledge extends SiteKnowledge {
+  /** The paths of the sections that the page has not loaded. */
   readonly otherSections: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function pageKnowledge(page: Page): Promise<PageKnowledge> {
       readonly memoizedProps: {
         readonly value?: {readonly globalData?: Readonly<Record<string, {default: DocsData}>>};
         readonly route?: Route;
-        /** Of a switch between routes: an element for each. */
+        /** The route elements of a `Switch`. */
         readonly children?: unknown;
       } | null;
     }
@@ -79,10 +79,12 @@ function pageKnowledge(page: Page): Promise<PageKnowledge> {
 }
 
 /**
- * Reads from the tree of components of an open page what it has been given: the data of the docs, and the routes.
- * Their form in the scripts is the build's affair.
+ * Reads the data of the docs and the routes from the React tree of the open page. Their format in the scripts
+ * is an internal detail of the build.
  *
- * A page has the lists of its own section only (`src/patches/sections`): the others are loaded first.
+ * A page has only the routes of its own section (`src/patches/sections`), so the others are loaded first.
+ *
+ * @throws when a section cannot be loaded.
  */
 export async function siteKnowledge(page: Page): Promise<SiteKnowledge> {
   const areas = new Set(sitemapPaths().map((path) => /^\/[^/]*/.exec(path)?.[0] ?? '/'));

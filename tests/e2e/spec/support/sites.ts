@@ -3,7 +3,7 @@ import {cachedSite} from '../../../../tools/cachedSite';
 import {serveBuild, type ServedBuild} from '../../../../tools/serveBuild';
 
 /**
- * Builds a variant of the small site, or takes it from the cache.
+ * Builds a variant of the small site, or gets it from the cache.
  *
  * @param variant a folder of `tests/fixtures/sites/small/variants`.
  */
@@ -11,11 +11,15 @@ export function buildOnce(variant: string): Promise<BuiltSite> {
   return cachedSite('small', {variant});
 }
 
-/** The sites that one worker serves, each from the first time that a test asks for it until the worker ends. */
+/** The sites of one worker. Each starts at its first use and runs until `stop`. */
 export class ServedSites {
   readonly #served = new Map<string, Promise<ServedBuild>>();
 
-  /** The address of a variant. @throws when it cannot be built. */
+  /**
+   * The URL of a variant. Builds and serves it first if needed.
+   *
+   * @throws when the build fails.
+   */
   async url(variant: string): Promise<string> {
     const served = this.#served.get(variant) ?? this.#serve(variant);
     this.#served.set(variant, served);

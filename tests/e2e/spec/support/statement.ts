@@ -12,23 +12,23 @@ import {watchPolicy} from '../../support/watchPolicy';
 import type {Mutant} from './mutants';
 import {buildOnce, ServedSites} from './sites';
 
-/** The project of `playwright.config.ts` that runs each test under its mutant and expects it to fail. */
+/** The project in `playwright.config.ts` that runs each test with its mutant and expects it to fail. */
 const MUTANTS = 'mutants';
 
 interface Options {
-  /** A folder of `tests/fixtures/sites/small/variants`; without it the test looks at the documentation itself. */
+  /** A folder of `tests/fixtures/sites/small/variants`. Default: the documentation itself. */
   readonly site?: string;
-  /** The fault under which the test must fail, and nothing else may be broken by it. */
+  /** The fault with which the test must fail. It must break nothing else. */
   readonly fault: Mutant;
 }
 
-/** What the body of a statement can use. */
+/** The fixtures for the body of a statement. */
 interface Scene {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly browser: Browser;
   readonly request: APIRequestContext;
-  /** Opens another visitor's context, with the same fault in it. */
+  /** Opens the context of another visitor, with the same fault. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
@@ -42,7 +42,7 @@ function isMutated({project}: TestInfo): boolean {
   return project.name === MUTANTS;
 }
 
-/** The variant that a test looks at: the mutant's, where the mutant is a site. */
+/** The site of a test: the variant of the mutant, if it has one, in the mutants project. */
 function variantOf({site, fault}: Options, info: TestInfo): string | undefined {
   return (isMutated(info) ? fault.site : undefined) ?? site;
 }
@@ -80,7 +80,7 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
       await value.fault.patch?.(context);
     }
     await provide(context);
-    // What is still under way when the test ends is no failure of it.
+    // Requests that are still open at the end must not fail the test.
     await context.unrouteAll({behavior: 'ignoreErrors'});
   },
   newContext: async ({browser, baseURL, options: {value}}, provide, info) => {
@@ -106,9 +106,9 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
 });
 
 /**
- * A statement of the specification as a test in the browser.
+ * Tests a statement of the specification in the browser.
  *
- * @param words the statement in the words of the specification.
+ * @param words the exact text of the specification.
  */
 export function statement(
   words: string,
@@ -123,7 +123,7 @@ export function statement(
   });
 }
 
-/** A statement about the build of a variant, which can fail: the test gets what the build said. */
+/** Tests a statement about the build of a variant. The body gets the build result, which can be a failure. */
 export function buildStatement(
   words: string,
   options: Required<Options>,

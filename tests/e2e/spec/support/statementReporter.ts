@@ -7,33 +7,32 @@ import {MutantRecords} from './mutantRecord';
 
 const root = path.resolve(__dirname, '../../../..');
 
-/** Where the list goes, from the folder of the project. */
+/** The list of statements, relative to the project root. */
 const LIST = '.cache/reports/statements.md';
 
-/** Where the titles of the mutants go that did not run. */
+/** The titles of the mutants that did not run, relative to the project root. */
 const NOT_RUN = '.cache/reports/not-run/mutants.txt';
 
-/** What is known of a statement: whether it holds, and how its test noticed the mutant. */
 interface Row {
   holds?: boolean;
-  /** Whether the test ran under its mutant. */
   isMutated?: boolean;
+  /** The message of the failure that the mutant caused. */
   caught?: string;
 }
 
-/** What a failure says, in one line: without the log of what was tried. */
+/** The first error message in one line of at most 300 characters, without the call log. */
 function reason({errors}: TestResult): string {
   const message = stripVTControlCharacters(errors[0]?.message ?? '');
   const [said = ''] = message.split('Call log:');
   return said.split(/\s+/).join(' ').trim().slice(0, 300);
 }
 
-/** Whether a failure is one of what is expected. A test that ends for another reason has noticed nothing. */
+/** Whether an expectation failed. A test that fails for another reason has not noticed the mutant. */
 function isExpectation(said: string): boolean {
   return said.includes('expect(');
 }
 
-/** The call that failed, without what it got: that differs from run to run. */
+/** The failed call, without the received value, which differs from run to run. */
 function failedCall(said: string): string {
   return /expect\([^)]*\)(?:\.\w+)*/.exec(said)?.[0] ?? said;
 }
@@ -44,7 +43,10 @@ interface Options {
   readonly records?: MutantRecords;
 }
 
-/** Writes the list of all statements, by section, with a mark for each test that passes and each mutant that was noticed. Fails the run when a mutant only broke its test. */
+/**
+ * Writes the list of all statements by section, with the result of each test and its mutant. Fails the run
+ * when a mutant breaks its test without failing an expectation.
+ */
 export default class StatementReporter implements Reporter {
   readonly #file: string;
   readonly #notRun: string;

@@ -1,6 +1,6 @@
-// What the statements of each section are about: a mutant runs again when a file of its subject has changed.
+// The subject of each section: the files that its statements test. When one changes, the mutants run again.
 
-/** What every page of every site stands in, and what is configured. */
+/** Files that affect every page: configuration, layout, styles and theme. */
 const everywhere = [
   'package-lock.json',
   'playwright.config.ts',
@@ -10,14 +10,14 @@ const everywhere = [
   'src/css/**',
   'src/patches/**',
   'src/theme/**',
-  // What all variants of the small site have in common.
+  // Shared by all variants of the small site.
   'tests/fixtures/sites/small/{docs,faults,src}/**',
   'tests/fixtures/sites/small/*',
 ];
 
 const search = ['src/components/search/**', 'src/output/searchIndex/**', 'src/search/**'];
 
-/** The files by section, beside those of everywhere. A section that is not named here is about all of `src`. */
+/** More files by section. The subject of an unlisted section is all of `src` and `sidebars.ts`. */
 const own: Readonly<Record<string, readonly string[]>> = {
   announcement: [],
   calls: search,
@@ -37,7 +37,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   storage: [],
 };
 
-/** The files that the statements of a section are about, as patterns from the root of the project. */
+/** The subject of a section, as glob patterns relative to the project root. */
 export function subjectsOf(section: string): readonly string[] {
   return [...everywhere, ...(own[section] ?? ['sidebars.ts', 'src/**'])];
 }

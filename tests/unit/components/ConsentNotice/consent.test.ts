@@ -3,7 +3,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {openConsent, STORAGE_KEY} from '@site/src/components/shell/ConsentNotice/consent';
 import {writeAnswer} from '@site/src/components/shell/ConsentNotice/answer';
 
-/** A storage slot as the theme makes it: what fails is reported, and then nothing happened. */
+/** A storage slot like the theme's: it reports failures and does not throw. */
 const storage = vi.hoisted(() => ({
   value: null as string | null,
   writable: true,

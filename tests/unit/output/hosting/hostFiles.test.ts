@@ -8,7 +8,7 @@ const site = {baseUrl: '/', policy: "default-src 'self'", rules: [{from: '/old',
 const many = (count: number) =>
   Array.from({length: count}, (_, at) => ({from: `/old/${at}`, to: '/new'}));
 
-// What the files mean to hosts is tested in tests/hosting.
+// `tests/hosting` tests how hosts read these files.
 describe('the files for hosts', () => {
   it('hold the most rules that hosts read', () => {
     expect(redirectsFile({...site, rules: many(2000)}, '301').split('\n')).toHaveLength(2001);

@@ -8,7 +8,7 @@ const page = (head: string, body = '') =>
 
 describe('the scripts of a page', () => {
   it('are hashed as browsers hash them', () => {
-    // The value that Chromium prints when it refuses this script.
+    // The hash that Chromium prints when it blocks this script.
     expect(pageScripts(page('<script>1</script>')).hashes).toEqual([
       'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=',
     ]);

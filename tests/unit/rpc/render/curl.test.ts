@@ -8,7 +8,7 @@ import {randomJson} from './randomJson';
 
 const url = 'https://rpc.linea.build';
 
-/** What a shell hands to a program for one word. */
+/** The argument that a shell passes for one word. */
 const readByShell = (word: string) =>
   execFileSync('sh', ['-c', `printf %s ${word}`], {encoding: 'utf8'});
 

@@ -27,14 +27,14 @@ function render(renderer: Renderer, method: RpcMethod): string | undefined {
   return renderer.render(request, method);
 }
 
-/** Any JSON in a language, in all widths. */
+/** Random JSON in a language, at all line widths. */
 const values = randomJson(60);
 const widths = [1, 40, 80];
 const written = (syntax: typeof javascript) =>
   values.flatMap((value) => widths.map((width) => layout(value, syntax, {width})));
 const expected = values.flatMap((value) => widths.map(() => value));
 
-/** What a program prints, which is read from a file: it may be long. */
+/** The output of a program, through a file because it may be long. */
 function printed(command: string, name: string, text: string): unknown {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'render-')), name);
   writeFileSync(file, text);
