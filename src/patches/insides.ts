@@ -1,19 +1,19 @@
-/** A file of a package that a patch replaces or builds on. */
+/** A file of a package that a patch replaces or depends on. */
 export interface Inside {
   /** The folder of the patch. */
   readonly patch: string;
   /** The file, as Node resolves it. */
   readonly file: string;
-  /** Of a file that the patch replaces: the start of its SHA-256, so that an upgrade that changes it is looked at. */
+  /** Start of the SHA-256 of a replaced file: an upgrade that changes the file fails the test. */
   readonly hash?: string;
-  /** Text that the patch counts on. */
+  /** Text that the file must contain. */
   readonly contains?: readonly string[];
 }
 
 const core = '@docusaurus/core/lib';
 const theme = '@docusaurus/theme-classic/lib';
 
-/** What the patches know of the inside of Docusaurus. A unit test holds it against the installed packages. */
+/** Files that patches depend on. A unit test compares them with the installed packages. */
 export const insides: readonly Inside[] = [
   {
     patch: 'missingBrowserApis',

@@ -22,6 +22,7 @@ import {isListed, type Placed} from '../../contracts/sections';
 import {paramKey, paramTexts} from '../../contracts/texts';
 import {valueKind} from './valueKind';
 
+/** The facts from which the data of the decoder is made. */
 export interface DecoderFacts {
   readonly catalog: Catalog;
   readonly standards: readonly Standard[];
@@ -122,7 +123,7 @@ const keyOf = (member: Bare) => {
   return JSON.stringify([groupOf(member), signature, hash, inputs, gone, missingOn]);
 };
 
-/** The parts of a parameter that decide how its value is read. */
+/** The parts of a member that decide how its values are read. */
 const shapeOf = (member: Bare) =>
   JSON.stringify([
     groupOf(member),
@@ -193,7 +194,7 @@ function standardMember({signature, meaning}: Standard['members'][number]): Bare
   };
 }
 
-/** Rank of a contract: deployed, inherited by a deployed one, other code, interface, removed. */
+/** Rank of a contract: deployed itself, deployed as a part, shown as interface, other code, interface, removed. */
 function rankOf({name, deployed = [], showsInterface, kind, gone}: ContractFacts): number {
   if (deployed.length > 0) {
     return kind === 'contract' || deployed.some((id) => id.endsWith(`/${name}`)) ? 0 : 1;
@@ -270,6 +271,7 @@ function sectionOn(
     : {anchor: placed.anchor};
 }
 
+/** Makes the data of the decoder: members by selector and topic, contracts, enums and roles. */
 export function decoderData(facts: DecoderFacts): DecoderData {
   const {catalog, standards} = facts;
   const enums = enumsOf(catalog);

@@ -2,6 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listOldPaths, type OldPathSources} from './listOldPaths';
 
+/** A page that can be suggested. */
 export interface ListedPage {
   readonly path: string;
   readonly title: string;
@@ -15,7 +16,7 @@ export function listPages(version: Pick<LoadedVersion, 'docs'>): readonly Listed
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
-/** Pages that are never suggested. */
+/** All routes of a version, also of unlisted pages, and the home page. */
 function routesOf(version: Pick<LoadedVersion, 'docs'>, baseUrl: string): ReadonlySet<string> {
   const paths = version.docs.map(({permalink}) => permalink.slice(baseUrl.length - 1));
   return new Set(['/', ...paths.map((path) => path.replace(/(?<=.)\/$/, ''))]);

@@ -1,2 +1,2 @@
-/** Makes a module with and without a default export look the same, as compiled code expects of `tslib`. */
+/** The only function of `tslib` in use: gives modules without a default export one. */
 exports.__importDefault = (module) => (module?.__esModule ? module : {default: module});

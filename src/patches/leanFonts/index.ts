@@ -4,16 +4,16 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import subsetFont from 'subset-font';
 
-/** The fonts of the site, as `tokens.css` and the preloads name them. */
+/** The fonts of the site, by the names in `tokens.css`. */
 const FONTS = [
   '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 ];
 
-/** The weights that the site uses, of 100 to 900. */
+/** Lightest and boldest weight in use, of 100 to 900. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** The first and the last character of each range that `tokens.css` gives to the fonts. */
+/** First and last character of each `unicode-range` in `tokens.css`. */
 const CHARACTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -38,7 +38,7 @@ const text = CHARACTERS.flatMap(([first, last]) =>
 const packages = path.resolve(path.dirname(require.resolve('subset-font/package.json')), '..');
 const cache = path.join(packages, '.cache/lean-fonts');
 
-/** Makes a font smaller, once for each version of it. @returns the file that holds it. */
+/** Makes a smaller font, once for each version of the font. @returns its file. */
 async function leanFont(name: string): Promise<string> {
   const font = readFileSync(require.resolve(name));
   const key = createHash('sha256')
@@ -52,14 +52,14 @@ async function leanFont(name: string): Promise<string> {
       variationAxes: {wght: WEIGHTS},
     });
     mkdirSync(path.dirname(file), {recursive: true});
-    // Whole or not at all: another build may want it now.
+    // In one operation: another build may read it at the same time.
     writeFileSync(`${file}.${process.pid}`, lean);
     renameSync(`${file}.${process.pid}`, file);
   }
   return file;
 }
 
-/** Leaves out of the fonts the weights that the site does not use: a third of what a first view loads. */
+/** Removes unused weights and characters from the fonts. */
 export async function leanFonts(): Promise<Plugin> {
   const leaned = FONTS.map(async (name) => [`${name}$`, await leanFont(name)] as const);
   const alias = Object.fromEntries(await Promise.all(leaned));

@@ -110,6 +110,7 @@ map $https $linea_docs_transport {
 `;
 }
 
+/** For the `server` block of nginx, whose `root` is the folder of the build. */
 export function nginxServerFile({baseUrl, policy}: PublishedSite): string {
   const sent = [{name: 'Content-Security-Policy', value: policyHeader(policy)}, ...headers].map(
     ({name, value}) => `    add_header ${name} ${quoted(value)} always;`,

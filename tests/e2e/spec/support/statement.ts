@@ -80,8 +80,6 @@ const test = base.extend<Fixtures, {readonly sites: ServedSites}>({
       await value.fault.patch?.(context);
     }
     await provide(context);
-    // Requests that are still open at the end must not fail the test.
-    await context.unrouteAll({behavior: 'ignoreErrors'});
   },
   newContext: async ({browser, baseURL, options: {value}}, provide, info) => {
     const opened: BrowserContext[] = [];
