@@ -10,7 +10,7 @@ export interface RedirectRule {
   readonly to: string;
 }
 
-/** Rules for hosts that remove `/index` and `.html` before they look for a rule. Rules that then point to themselves go. */
+/** Rules for servers that remove `/index` and `.html` before they look for a rule. Rules that then point to themselves go. */
 export function cleanRules(rules: readonly RedirectRule[]): RedirectRule[] {
   const clean = new Map(
     rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
@@ -20,7 +20,7 @@ export function cleanRules(rules: readonly RedirectRule[]): RedirectRule[] {
     .filter(({from, to}) => from !== to.replace(/[?#].*$/, ''));
 }
 
-/** Characters without a special meaning on any host: no wildcard, variable, quote or line break. */
+/** Characters without a special meaning in any configuration: no wildcard, variable, quote or line break. */
 const OLD_PATH = /^(?:\/[\w.~-]+)+$/;
 const NEW_ADDRESS = /^(?:https:\/\/[\w.-]+)?(?:\/[\w.~-]+)*\/?(?:\?[\w.~=&%+-]*)?(?:#[\w.~%-]*)?$/;
 

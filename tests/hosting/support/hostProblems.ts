@@ -11,9 +11,6 @@ export interface HostedSite {
   readonly baseUrl: string;
 }
 
-/** Words of hosts that have the same meaning as \`no-cache\`. */
-const ASKS_AGAIN = new Set([otherCaching, 'public, max-age=0, must-revalidate']);
-
 function matches(file: string, rule: string): boolean {
   return rule.endsWith('*') ? file.startsWith(rule.slice(0, -1)) : file === rule;
 }
@@ -29,7 +26,7 @@ function headerProblems(path: string, answer: Answer, {baseUrl}: HostedSite): st
   const kept = answer.headers['cache-control'] ?? '';
   const file = path.slice(baseUrl.length);
   const rule = caching.find(({files}) => files.some((pattern) => matches(file, pattern)));
-  if (rule ? kept !== rule.value : !ASKS_AGAIN.has(kept)) {
+  if (kept !== (rule?.value ?? otherCaching)) {
     wrong.push(`${path}: Cache-Control is "${kept}"`);
   }
   return wrong;
@@ -44,7 +41,7 @@ async function pageProblems(page: string, ask: Ask, site: HostedSite): Promise<s
 
 async function movedProblems(old: string, to: string, ask: Ask): Promise<string[]> {
   const first = await ask(old);
-  // Some hosts remove /index and .html first.
+  // The server removes /index and .html first.
   const clean = old.replace(/(?:\/index)?(?:\.html)?$/, '');
   if (clean === to && first.location === to) {
     return [];
@@ -60,10 +57,8 @@ async function movedProblems(old: string, to: string, ask: Ask): Promise<string[
 }
 
 async function missingProblems(path: string, ask: Ask): Promise<string[]> {
-  const {status, file} = await ask(path);
-  return status === 404 && (file ?? '404.html').endsWith('404.html')
-    ? []
-    : [`${path}: does not exist, and the host answers ${status} ${file ?? ''}`.trim()];
+  const {status} = await ask(path);
+  return status === 404 ? [] : [`${path}: does not exist, and the host answers ${status}`];
 }
 
 /** Differences from HOSTING.md: pages, redirects in one step, headers, caching, 404. */
