@@ -11,5 +11,5 @@ const theme: PrismTheme = {
 export const prism = {
   theme,
   darkTheme: theme,
-  additionalLanguages: ['bash', 'json', 'solidity', 'toml', 'ini', 'docker'],
+  additionalLanguages: ['bash', 'json', 'solidity', 'toml', 'ini', 'docker', 'java', 'sql'],
 } satisfies ThemeConfig['prism'];

@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {tooling} from './tooling';
 
 export const getStarted = [
   'get-started/index',
@@ -76,4 +77,5 @@ export const getStarted = [
       'get-started/how-to/linea-inscriptions',
     ],
   },
+  tooling,
 ] satisfies SidebarsConfig[string];

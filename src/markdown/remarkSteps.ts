@@ -6,6 +6,7 @@ import {remarkDiagram} from './remarkDiagram';
 import {remarkErrorIndex} from './remarkErrorIndex';
 import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
+import {remarkProviders} from './remarkProviders';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
 import {remarkStaticParts} from './remarkStaticParts';
@@ -30,6 +31,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkMethodList,
   remarkLimits,
   remarkContract,
+  [remarkProviders, {root}],
   remarkCodeFence,
   remarkStaticParts,
   remarkComponents,

@@ -2,11 +2,15 @@ import {getAddress} from 'viem';
 import {describe, expect, it} from 'vitest';
 import {addresses} from '../../data/addresses';
 import {contracts} from '../../data/contracts';
+import {providers} from '../../data/providers/providers';
 import {checkAddresses} from './checks/addresses';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {readTextFiles} from './checks/readTextFiles';
 
-const registered = new Set<string>([...addresses, ...contracts].map(({address}) => address));
+const ofProviders = Object.values(providers).flatMap(({contracts: own = []}) => own);
+const registered = new Set<string>(
+  [...addresses, ...contracts, ...ofProviders].map(({address}) => address),
+);
 const known = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const unknown = '0x00000000000000000000000000000000DeaDBeef';
 const check = (text: string) =>
@@ -19,7 +23,7 @@ describe('addresses in pages, examples and facts of methods', () => {
 
   it('fails on an address that is not registered, naming the file and the fix', () => {
     expect(check(`\nsend to ${unknown}`)).toBe(
-      `docs/fixture.mdx:2: address ${unknown} is not registered. Add it to data/contracts.ts (deployed, two sources) or data/addresses.ts (provider, example)`,
+      `docs/fixture.mdx:2: address ${unknown} is not registered. Add it to data/contracts.ts (deployed, two sources), data/providers (contract of a provider, two sources) or data/addresses.ts (example)`,
     );
   });
 
@@ -54,7 +58,7 @@ describe('registered addresses', () => {
   });
 
   it('of deployed contracts have two sources or more', () => {
-    const thin = contracts.filter(({sources}) => new Set(sources).size < 2);
+    const thin = [...contracts, ...ofProviders].filter(({sources}) => new Set(sources).size < 2);
     expect(thin.map(({name}) => name)).toEqual([]);
   });
 

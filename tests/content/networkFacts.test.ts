@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {abis} from '../../data/abis/abis';
 import {chains, networks} from '../../data/networks';
+import {providers} from '../../data/providers/providers';
 import {checkChainIds} from './checks/chainIds';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkHosts} from './checks/hosts';
 import {parsePage, readPages} from '../../tools/content/readPages';
 import {readTextFiles} from './checks/readTextFiles';
+import {checkToolEndpoints} from './checks/toolEndpoints';
 import {checkSignatures} from './checks/signatures';
 import {knownHosts} from './checks/knownHosts';
 import {knownSignatures} from './checks/knownSignatures';
@@ -19,7 +21,11 @@ describe('facts that prose and code repeat', () => {
   });
 
   it('RPC and explorer hosts are those of the facts', () => {
-    expectNoProblems(checkHosts(readTextFiles(), knownHosts(networks, chains)));
+    expectNoProblems(checkHosts(readTextFiles(), knownHosts(networks, chains, providers)));
+  });
+
+  it('hosts that the code of pages about tools calls are endpoints of the facts', () => {
+    expectNoProblems(checkToolEndpoints(readPages(), knownHosts(networks, chains, providers)));
   });
 
   it('function and error signatures are those of data/abis', () => {
@@ -45,6 +51,15 @@ describe('the checks of facts', () => {
     expect(described(checkHosts(fixture('use https://rpc.linea.example/v1'), new Set()))).toBe(
       'docs/fixture.mdx:1: host rpc.linea.example looks like an RPC endpoint or explorer and is in no fact. Correct it, or add it to data/networks.ts',
     );
+  });
+
+  it('fail on code that calls a host of a provider which no fact has', () => {
+    const text = '`https://api.acme.example.io/v1`, `https://api.example.org`';
+    const page = parsePage('docs/get-started/tooling/oracles/acme.mdx', text);
+    expect(described(checkToolEndpoints([page], new Set()))).toBe(
+      'docs/get-started/tooling/oracles/acme.mdx:1: code calls api.acme.example.io, which is in no fact. Add it to the endpoints of its provider in data/providers',
+    );
+    expect(checkToolEndpoints([page], new Set(['api.acme.example.io']))).toEqual([]);
   });
 
   it('fail on a signature that no contract has', () => {

@@ -42,6 +42,11 @@ describe('the checks of writing', () => {
     expect(described(checkHeadings([page('## Add Linea Sepolia with `eth_chainId`')]))).toBe('');
   });
 
+  it("pass headings with a provider's name", () => {
+    const acme = page('---\nprovider: {name: Acme Feeds}\n---\n\n## Query with Acme');
+    expect(described(checkHeadings([acme, page("## Read Acme's price")]))).toBe('');
+  });
+
   it.each(['![](a.png)', '<img src="a.png" />'])('fail on an image without text: %s', (text) => {
     expect(described(checkImages([page(text)]))).toContain('no alternative text');
   });

@@ -19,6 +19,7 @@ const paths = [
   '/facts',
   '/reference',
   '/technology/architecture',
+  '/tooling',
   '/zero-knowledge-glossary',
 ];
 
@@ -83,6 +84,8 @@ test('every component that pages can use is shown', () => {
     Copyable: /<ContractMembers\b/,
     Diagram: /^```mermaid/m,
     FactTable: /<ContractRoles\b/,
+    ProviderFilter: /<ProviderTable\b/,
+    ProviderRows: /<ProviderTable\b/,
     Signature: /<ContractMembers\b/,
     // A contract with many members.
     StaticPart: /<ContractMembers contract="L2MessageService"/,

@@ -27,5 +27,9 @@ module.exports = function pageDependencies(source) {
   if (/<Contract(?!Table\b)\w+\s/.test(source)) {
     this.addContextDependency(at('data/abis'));
   }
+  if (/<(?:ProviderTable|ToolFinder)\b/.test(source)) {
+    this.addContextDependency(at('docs/get-started/tooling'));
+    this.addContextDependency(at('data/tooling'));
+  }
   return source;
 };

@@ -22,6 +22,12 @@ export const registry = {
   LiveStatus: '@site/src/components/facts/LiveStatus',
   NetworkFacts: '@site/src/components/facts/NetworkFacts',
   PrecompileTable: '@site/src/components/facts/PrecompileTable',
+  ProviderContracts: '@site/src/components/tooling/ProviderContracts',
+  ProviderEndpoints: '@site/src/components/tooling/ProviderEndpoints',
+  ProviderFilter: '@site/src/components/tooling/ProviderFilter',
+  ProviderIdentifiers: '@site/src/components/tooling/ProviderIdentifiers',
+  ProviderRows: '@site/src/components/tooling/ProviderRows',
+  ProviderSummary: '@site/src/components/tooling/ProviderSummary',
   ReleaseEntry: '@site/src/components/facts/ReleaseEntry',
   ReleaseFeeds: '@site/src/components/facts/ReleaseFeeds',
   ReleaseFilter: '@site/src/components/facts/ReleaseFilter',
@@ -41,6 +47,7 @@ export const registry = {
   Steps: '@site/src/components/ui/Steps',
   TabItem: '@theme/TabItem',
   Tabs: '@theme/Tabs',
+  ToolFinder: '@site/src/components/tooling/ToolFinder',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The name of a component that pages may use. */

@@ -11,11 +11,17 @@ const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
   DifferenceTable: 'StaticPart',
   FactTable: 'StaticPart',
   PrecompileTable: 'StaticPart',
+  ProviderContracts: 'StaticPart',
+  ProviderEndpoints: 'StaticPart',
+  ProviderIdentifiers: 'StaticPart',
+  ProviderRows: 'StaticPart',
+  ProviderSummary: 'StaticPart',
   RpcAvailability: 'StaticPart',
   RpcErrors: 'StaticPart',
   RpcParameters: 'StaticPart',
   RpcReturns: 'StaticPart',
   SafeContracts: 'StaticPart',
+  ToolFinder: 'StaticPart',
 };
 
 /**

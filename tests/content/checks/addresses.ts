@@ -19,7 +19,7 @@ function problemWith(
 ): string | undefined {
   const checksummed = getAddress(address.toLowerCase());
   if (!registered.has(checksummed)) {
-    return `address ${address} is not registered. Add it to data/contracts.ts (deployed, two sources) or data/addresses.ts (provider, example)`;
+    return `address ${address} is not registered. Add it to data/contracts.ts (deployed, two sources), data/providers (contract of a provider, two sources) or data/addresses.ts (example)`;
   }
   return address === checksummed ||
     (file.startsWith(AS_NODES_WRITE) && address === checksummed.toLowerCase())

@@ -1,3 +1,5 @@
+import {providerProblems} from '../../../config/tooling/provider';
+import {categoryOf} from '../../../config/tooling/toolPages';
 import {findTerm} from '../../../src/markdown/remarkTerms/findTerm';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
@@ -52,6 +54,17 @@ function checkFolderName({file, keys}: Page): string[] {
     : [];
 }
 
+/** The block of a provider: only pages about tools have one, and its values are those of the category. */
+function checkProvider({file, keys, frontMatter}: Page): string[] {
+  if (!keys.includes('provider')) {
+    return [];
+  }
+  const category = categoryOf(file);
+  return category === undefined
+    ? ['provider belongs to pages in docs/get-started/tooling/<category>/. Remove it']
+    : providerProblems(frontMatter.provider, category);
+}
+
 function checkPage(page: Page): Problem[] {
   const unknown = page.keys.filter((key) => !(KEYS as readonly string[]).includes(key));
   const known = page.keys.filter((key) => !unknown.includes(key));
@@ -62,6 +75,7 @@ function checkPage(page: Page): Problem[] {
         `front matter has the unknown key "${key}". Allowed: ${KEYS.join(', ')}. Remove or rename it`,
     ),
     ...checkFolderName(page),
+    ...checkProvider(page),
     ...Object.entries(rules).flatMap(([key, rule]) => rule(page.frontMatter[key]) ?? []),
     ...(known.join() === ordered.join()
       ? []

@@ -6,7 +6,7 @@ import type {Problem} from '../../../tools/content/problem';
 
 // Words with a capital in sentence-case headings.
 const PROPER =
-  /^(?:[A-Z0-9][A-Z0-9-]*s?|[a-z]*[A-Z]\w*[A-Z]\w*|Linea|Lineth|Ethereum|Sepolia|Mainnet|Maru|Besu|Geth|Erigon|Nethermind|Foundry|Hardhat|Remix|Solidity|Python|Go|Node\.js|Docker|Infura|Alpha|Beta|Security|Council|Merkle|Pectra|Shanghai|Cancun|Prague|Osaka|Fusaka|Paris|Vortex|Plonk|Gwei|Token|Bridge|Message|Service|Shomei|Postman|Java|Curl|I|Infura's|Linea's|Ethereum's|Rollup|Lineascan|Etherscan|MetaMask)[,:;.?]?$/;
+  /^(?:[A-Z0-9][A-Z0-9-]*s?|[a-z]*[A-Z]\w*[A-Z]\w*|Linea|Lineth|Ethereum|Sepolia|Mainnet|Maru|Besu|Geth|Erigon|Nethermind|Foundry|Hardhat|Remix|Solidity|Python|Go|Node\.js|Docker|Infura|Alpha|Beta|Security|Council|Merkle|Pectra|Shanghai|Cancun|Prague|Osaka|Fusaka|Paris|Vortex|Plonk|Gwei|Kernel|Token|Bridge|Message|Service|Shomei|Postman|Java|Curl|I|Infura's|Linea's|Ethereum's|Rollup|Lineascan|Etherscan|MetaMask)[,:;.?]?$/;
 
 function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
@@ -16,15 +16,28 @@ function headingsOf(tree: Root): Heading[] {
   return headings;
 }
 
+/** Words of the names of providers, which headings write as their front matter does. */
+function providerWords(pages: readonly Page[]): ReadonlySet<string> {
+  return new Set(
+    pages.flatMap(({frontMatter}) => {
+      const {name} = (frontMatter.provider ?? {}) as {readonly name?: unknown};
+      return typeof name === 'string' ? name.split(/\s+/) : [];
+    }),
+  );
+}
+
 /** Whether a heading is not in sentence case. */
-function isTitleCase(heading: Heading): boolean {
+function isTitleCase(heading: Heading, names: ReadonlySet<string>): boolean {
   const words = heading.children
     .flatMap((child) => (child.type === 'inlineCode' ? [] : toString(child).trim().split(/\s+/)))
     .slice(1);
-  return words.some((word) => /^[A-Z]/.test(word) && !PROPER.test(word));
+  return words.some(
+    (word) =>
+      /^[A-Z]/.test(word) && !PROPER.test(word) && !names.has(word.replace(/(?:'s|[,:;.?])$/, '')),
+  );
 }
 
-function checkPage({file, tree}: Page): Problem[] {
+function checkPage({file, tree}: Page, names: ReadonlySet<string>): Problem[] {
   return headingsOf(tree).flatMap((heading, index, all) => {
     const previous = all[index - 1]?.depth ?? 1;
     const messages = [
@@ -36,7 +49,7 @@ function checkPage({file, tree}: Page): Problem[] {
             `a heading of level ${heading.depth} follows one of level ${previous}. Do not skip a level`,
           ]
         : []),
-      ...(isTitleCase(heading)
+      ...(isTitleCase(heading, names)
         ? [`heading "${toString(heading).trim()}" is not in sentence case`]
         : []),
     ];
@@ -45,7 +58,8 @@ function checkPage({file, tree}: Page): Problem[] {
   });
 }
 
-/** Headings: no second title, no skipped level, sentence case. */
+/** Headings: no second title, no skipped level, sentence case except for names. */
 export function checkHeadings(pages: readonly Page[]): Problem[] {
-  return pages.flatMap(checkPage);
+  const names = providerWords(pages);
+  return pages.flatMap((page) => checkPage(page, names));
 }

@@ -14,6 +14,7 @@ export const sections = [
       {label: 'Network information', to: '/get-started/build/network-info'},
       {label: 'Contract addresses', to: '/get-started/build/contracts'},
       {label: 'Gas fees', to: '/get-started/how-to/gas-fees'},
+      {label: 'Tools', to: '/get-started/tooling'},
       {label: 'Block explorers', to: '/get-started/build/block-explorers'},
     ],
   },

@@ -1,0 +1,119 @@
+import {
+  type Provider,
+  providerKeys,
+  providerNetworks,
+  pricingModels,
+  providerStatuses,
+} from '../../data/tooling/provider';
+import type {ToolCategory} from '../../data/tooling/schema';
+
+type Rule = (value: unknown) => string | undefined;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const text =
+  (longest: number): Rule =>
+  (value) =>
+    isText(value) && value.length <= longest
+      ? undefined
+      : `must be text of at most ${longest} characters`;
+
+const link: Rule = (value) =>
+  isText(value) && value.startsWith('https://') && URL.canParse(value)
+    ? undefined
+    : 'must be an https:// address';
+
+const oneOf =
+  (values: readonly string[]): Rule =>
+  (value) =>
+    isText(value) && values.includes(value) ? undefined : `must be one of ${values.join(', ')}`;
+
+const someOf =
+  (values: readonly string[]): Rule =>
+  (value) =>
+    Array.isArray(value) &&
+    value.length > 0 &&
+    new Set(value).size === value.length &&
+    value.every((entry) => values.includes(String(entry)))
+      ? undefined
+      : `must list one or more of ${values.join(', ')}, each once`;
+
+/** A year, a month or a day. YAML reads a bare year as a number and a bare day as a date. */
+function dateText(value: unknown): string | undefined {
+  if (value instanceof Date) {
+    return value.toISOString().slice(0, 10);
+  }
+  const written = typeof value === 'number' ? String(value) : value;
+  return isText(written) && /^20\d{2}(?:-\d{2}){0,2}$/.test(written) ? written : undefined;
+}
+
+/** Rules by key, in the order in which front matter has them. */
+const rulesFor = ({tasks}: ToolCategory): Readonly<Record<keyof Provider, Rule>> => ({
+  name: text(40),
+  url: link,
+  docs: link,
+  gives: text(80),
+  tasks: someOf(Object.keys(tasks)),
+  networks: someOf(providerNetworks),
+  pricing: oneOf(pricingModels),
+  key: oneOf(providerKeys),
+  status: oneOf(providerStatuses),
+  since: (value) =>
+    value === undefined || dateText(value) !== undefined
+      ? undefined
+      : 'must be a year, a month or a day, such as 2025-10',
+});
+
+function checkSince(block: Readonly<Record<string, unknown>>): string[] {
+  const isWanted = block.status === 'retired' || block.status === 'unconfirmed';
+  if (isWanted === (block.since !== undefined)) {
+    return [];
+  }
+  return isWanted
+    ? [
+        `provider.since is missing. Say since when it is retired, or when a source last confirmed it, such as since: 2025-10`,
+      ]
+    : ['provider.since belongs to status: retired or unconfirmed. Remove it'];
+}
+
+/** What is wrong with the block `provider` of a page, as sentences that name the key and the fix. */
+export function providerProblems(value: unknown, category: ToolCategory): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return ['provider must be a block of keys. npm run new -- provider writes one'];
+  }
+  const block = value as Readonly<Record<string, unknown>>;
+  const rules = rulesFor(category);
+  const known = Object.keys(rules);
+  const written = Object.keys(block);
+  const ordered = known.filter((key) => written.includes(key));
+  const unknown = written.filter((key) => !known.includes(key));
+  return [
+    ...unknown.map(
+      (key) => `provider has the unknown key "${key}". Allowed: ${known.join(', ')}. Remove it`,
+    ),
+    ...Object.entries(rules).flatMap(([key, rule]) => {
+      const problem = rule(block[key]);
+      return problem === undefined ? [] : [`provider.${key} ${problem}`];
+    }),
+    ...checkSince(block),
+    ...(unknown.length > 0 || written.join() === ordered.join()
+      ? []
+      : [`the keys of provider must be in the order ${ordered.join(', ')}`]),
+  ];
+}
+
+/**
+ * The provider of a page.
+ *
+ * @param file for messages, relative to the root of the project.
+ * @throws all problems of the block, with the file.
+ */
+export function readProvider(value: unknown, category: ToolCategory, file: string): Provider {
+  const problems = providerProblems(value, category);
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `${file}: ${problem}`).join('\n'));
+  }
+  const {since, ...provider} = value as Provider;
+  const date = dateText(since);
+  return {...provider, ...(date !== undefined && {since: date})};
+}

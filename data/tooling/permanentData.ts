@@ -1,0 +1,11 @@
+import type {ToolCategory} from './schema';
+
+export const permanentData = {
+  key: 'permanent-data',
+  label: 'Permanent data',
+  summary: 'Storage for files that must outlive your servers.',
+  tasks: {
+    'store-files': 'Store files permanently',
+    'query-files': 'Find stored files',
+  },
+} as const satisfies ToolCategory;

@@ -1,0 +1,56 @@
+import {type ReactNode, useId, useMemo} from 'react';
+import NeedsScripts from '../../shell/NeedsScripts';
+import Button from '../../ui/Button';
+import {countText, type Facet, type FilteredRow, withAnswer} from './choice';
+import field from '../../ui/Field/styles.module.css';
+import styles from './styles.module.css';
+import {useChoice} from './useChoice';
+
+interface Props {
+  /** `Facet`s as JSON. */
+  readonly facets: string;
+  /** `FilteredRow`s as JSON, one for each row of the table. */
+  readonly rows: string;
+}
+
+/** Filters of a table of providers. The choice is in the address, so that it can be shared. */
+export default function ProviderFilter({facets, rows}: Props): ReactNode {
+  const id = useId();
+  const questions = useMemo(() => JSON.parse(facets) as readonly Facet[], [facets]);
+  const all = useMemo(() => JSON.parse(rows) as readonly FilteredRow[], [rows]);
+  const {choice, shown, choose} = useChoice(questions, all);
+  const hasChoice = Object.keys(choice).length > 0;
+
+  return (
+    <NeedsScripts>
+      <div role="group" aria-label="Filter providers" className={styles.filter}>
+        {questions.map(({key, label, options}) => (
+          <span key={key}>
+            <label htmlFor={`${id}-${key}`}>{label}</label>
+            <select
+              id={`${id}-${key}`}
+              className={field.field}
+              value={choice[key] ?? ''}
+              onChange={({target}) => choose(withAnswer(choice, key, target.value))}
+            >
+              <option value="">Any</option>
+              {options.map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
+        ))}
+      </div>
+      <p className={styles.count}>
+        <span role="status">{countText(shown.length, all.length)}</span>{' '}
+        {hasChoice && (
+          <Button kind="quiet" onPress={() => choose({})}>
+            Clear filters
+          </Button>
+        )}
+      </p>
+    </NeedsScripts>
+  );
+}

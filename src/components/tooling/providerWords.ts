@@ -1,0 +1,40 @@
+import type {Provider} from '@site/data/tooling/provider';
+
+const networkWords = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
+
+export const pricingWords = {free: 'Free', freemium: 'Free plan', paid: 'Paid'} as const;
+
+export const keyWords = {none: 'Not needed', optional: 'Optional', required: 'Needed'} as const;
+
+export const statusNames = {
+  active: 'Active',
+  unconfirmed: 'Unconfirmed',
+  retired: 'Retired',
+} as const;
+
+const month = new Intl.DateTimeFormat('en-US', {year: 'numeric', month: 'long', timeZone: 'UTC'});
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** A year, a month or a day in words: `2025`, `October 2025`, `October 15, 2025`. */
+function dateWords(date: string): string {
+  const [, months, days] = date.split('-');
+  return months === undefined ? date : (days === undefined ? month : day).format(new Date(date));
+}
+
+/** What the date of a status means: `since October 2025`, or `last confirmed October 2025`. Empty for an active provider. */
+export function sinceWords({status, since}: Pick<Provider, 'status' | 'since'>): string {
+  if (status === 'active' || since === undefined) {
+    return '';
+  }
+  return `${status === 'retired' ? 'since' : 'last confirmed'} ${dateWords(since)}`;
+}
+
+/** The status with its date: `Retired since October 2025`, or `Unconfirmed, last confirmed October 2025`. */
+export function statusWords(provider: Pick<Provider, 'status' | 'since'>): string {
+  const since = sinceWords(provider);
+  const separator = provider.status === 'retired' ? ' ' : ', ';
+  return [statusNames[provider.status], ...(since === '' ? [] : [since])].join(separator);
+}
+
+export const networksText = (networks: Provider['networks']): string =>
+  networks.map((network) => networkWords[network]).join(', ');

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {
+  choiceIn,
+  countText,
+  type Facet,
+  matches,
+  searchFor,
+  withAnswer,
+} from '../../../src/components/tooling/ProviderFilter/choice';
+import {statusWords} from '../../../src/components/tooling/providerWords';
+
+const facets: readonly Facet[] = [
+  {key: 'for', label: 'You want to', options: [['read-prices', 'Read a price']]},
+  {key: 'network', label: 'Network', options: [['sepolia', 'Sepolia']]},
+];
+const row = {id: 'a', answers: {for: ['read-prices', 'pull-prices'], network: ['sepolia']}};
+
+describe('the choice of providers in an address', () => {
+  it('is read, without answers that there are not', () => {
+    expect(choiceIn('?for=read-prices&network=mars&q=x', facets)).toEqual({for: 'read-prices'});
+  });
+
+  it('is written, and leaves other parameters alone', () => {
+    expect(searchFor({network: 'sepolia'}, '?q=x&for=read-prices', facets)).toBe(
+      '?q=x&network=sepolia',
+    );
+    expect(searchFor({}, '?for=read-prices', facets)).toBe('');
+  });
+
+  it('changes one answer at a time', () => {
+    expect(withAnswer({for: 'a', network: 'b'}, 'for', 'c')).toEqual({for: 'c', network: 'b'});
+    expect(withAnswer({for: 'a', network: 'b'}, 'for', '')).toEqual({network: 'b'});
+  });
+
+  it('holds for a provider that gives every chosen answer', () => {
+    expect(matches(row, {})).toBe(true);
+    expect(matches(row, {for: 'pull-prices', network: 'sepolia'})).toBe(true);
+    expect(matches(row, {for: 'pull-prices', network: 'mainnet'})).toBe(false);
+    expect(matches(row, {pricing: 'free'})).toBe(false);
+  });
+
+  it.each([
+    [9, 'All 9 providers are shown.'],
+    [1, '1 of 9 providers matches.'],
+    [3, '3 of 9 providers match.'],
+    [0, 'No provider matches. Clear a filter.'],
+  ])('is counted: %i', (shown, text) => {
+    expect(countText(shown, 9)).toBe(text);
+  });
+});
+
+describe('the status of a provider in words', () => {
+  it.each([
+    [{status: 'active'}, 'Active'],
+    [{status: 'retired', since: '2025'}, 'Retired since 2025'],
+    [{status: 'retired', since: '2025-10'}, 'Retired since October 2025'],
+    [{status: 'unconfirmed', since: '2024-03-09'}, 'Unconfirmed, last confirmed March 9, 2024'],
+  ] as const)('%o', (provider, text) => {
+    expect(statusWords(provider)).toBe(text);
+  });
+});
