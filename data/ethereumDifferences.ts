@@ -160,7 +160,7 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'most of the price of gas',
     linea: '7 wei.',
     reason:
-      'It falls while blocks are less than half full, and [cannot fall below 7](/get-started/how-to/gas-fees#base-fee).',
+      'It falls while blocks are less than half full, and [cannot fall below 7](/technology/gas-fees#base-fee).',
     cure: 'It is no price. Refunds and bids that are computed from it are practically zero: take `GASPRICE`, which includes the priority fee. An `eth_call` without a price sees 0, as on Ethereum.',
     sources: [
       header,
@@ -195,7 +195,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     linea:
       'Three prices: the fixed cost, the variable cost and a gas price, behind a version byte.',
     reason: 'The sequencer tells every node in this way how to price transactions.',
-    cure: '[Decode it](/get-started/how-to/gas-fees#prices) to know today’s prices. Until Beta v4.0 the signature of the sequencer was in it, too: old tools look for it in vain.',
+    cure: '[Decode it](/technology/gas-fees#prices) to know today’s prices. Until Beta v4.0 the signature of the sequencer was in it, too: old tools look for it in vain.',
     sources: [
       header,
       'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/extradata/LineaExtraDataHandler.java',

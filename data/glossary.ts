@@ -257,7 +257,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['compression dictionary'],
     definition:
       'A file of byte sequences that often occur in Linea transactions. The compressor works with one version at a time; the prover and the decompressor can load several, and the header of each blob names the right one by checksum. A tool that rebuilds old state must keep the old versions.',
-    see: '/get-started/how-to/gas-fees',
+    see: '/technology/gas-fees',
     source: 'Consensys/linea-monorepo@cb180134:prover/lib/compressor/dictionary-update-guide.md',
   },
   {

@@ -35,7 +35,7 @@ export const network = [
       '': '/get-started',
       'ethereum-differences': '/get-started/build/ethereum-differences',
       'known-finality-state': '/get-started/how-to/finalized-block',
-      'predictable-pricing': '/get-started/how-to/gas-fees#formula',
+      'predictable-pricing': '/technology/gas-fees#formula',
       'recoverable-state': '/technology/state-recovery',
       'transaction-finality': '/technology/transaction-lifecycle',
       'yield-boost/risk-disclosures': '/risk-disclosures#staking',

@@ -38,8 +38,13 @@ export const technology = [
   },
   {
     type: 'category',
-    label: 'Accounts and tokens',
-    items: ['technology/eip-7702', 'technology/tokenomics', 'technology/yield-boost'],
+    label: 'Fees, accounts and tokens',
+    items: [
+      'technology/gas-fees',
+      'technology/eip-7702',
+      'technology/tokenomics',
+      'technology/yield-boost',
+    ],
   },
   {
     type: 'category',

@@ -110,7 +110,7 @@ describe('examples/gas-fees', () => {
     const tip = BigInt(/^priority fee (\d+) wei$/m.exec(printed)?.[1] ?? 0);
     expect(printed).toContain(`21000 gas x ${tip + 7n} wei`);
     expect(await shell('check-paid', {HASH: hashIn(printed)})).toMatch(
-      /^left the account (\d+) wei, .*\nfee by receipt {3}\1 wei\nnothing else was charged\n$/,
+      /^balance change (\d+) wei, .*\nfee in receipt \1 wei\nnothing else was charged\n$/,
     );
   });
 

@@ -12,6 +12,6 @@ const after = await client.getBalance({address: from, blockNumber});
 const sent = to === from ? 0n : value;
 const fee = gasUsed * effectiveGasPrice;
 
-console.log(`left the account ${before - after - sent} wei, beside the ETH that was sent`);
-console.log(`fee by receipt   ${fee} wei`);
+console.log(`balance change ${before - after - sent} wei, without the ETH that was sent`);
+console.log(`fee in receipt ${fee} wei`);
 console.log(before - after - sent === fee ? 'nothing else was charged' : 'not the same');
