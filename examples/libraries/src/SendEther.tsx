@@ -1,0 +1,36 @@
+import {skipToken, useQuery} from '@tanstack/react-query';
+import {formatEther} from 'viem';
+import {useConnection, useSendTransaction} from 'wagmi';
+import {linea} from 'wagmi/chains';
+import {quoteFee} from './quoteFee';
+
+interface Props {
+  readonly to: `0x${string}`;
+  readonly value: bigint;
+}
+
+/** Shows what a transfer on Linea costs at most, and sends it at that price. */
+export function SendEther({to, value}: Props) {
+  const {address} = useConnection();
+  const send = useSendTransaction();
+  const quote = useQuery({
+    queryKey: ['linea-fee', address, to, String(value)],
+    queryFn: address === undefined ? skipToken : () => quoteFee({account: address, to, value}),
+    refetchInterval: 12_000,
+  });
+
+  if (quote.error) {
+    return <p role="alert">{quote.error.message}</p>;
+  }
+  if (quote.data === undefined) {
+    return <p>Connect a wallet to see the fee.</p>;
+  }
+  const fees = quote.data;
+  return (
+    <>
+      <p>Fee at most {formatEther(fees.gas * fees.maxFeePerGas)} ETH</p>
+      <button onClick={() => send.mutate({chainId: linea.id, to, value, ...fees})}>Send</button>
+      {send.error && <p role="alert">{send.error.message}</p>}
+    </>
+  );
+}
