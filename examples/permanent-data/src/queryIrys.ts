@@ -1,0 +1,22 @@
+// #region query-irys
+import {argv} from 'node:process';
+
+const query = `query ($owner: String!) {
+  transactions(owners: [$owner], limit: 10, order: DESC) {
+    edges { node { id token timestamp tags { name value } } }
+  }
+}`;
+
+const response = await fetch('https://uploader.irys.xyz/graphql', {
+  method: 'POST',
+  headers: {'content-type': 'application/json'},
+  body: JSON.stringify({query, variables: {owner: argv[2]}}),
+});
+const {data} = (await response.json()) as {
+  data: {transactions: {edges: {node: {id: string; token: string; timestamp: number}}[]}};
+};
+for (const {node} of data.transactions.edges) {
+  const day = new Date(node.timestamp).toISOString().slice(0, 10);
+  console.log(`${day} ${node.token} https://gateway.irys.xyz/${node.id}`);
+}
+// #endregion query-irys

@@ -1,0 +1,155 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+import {type Address, createTestClient, http} from 'viem';
+import {globSync} from 'tinyglobby';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {deploy} from './harness/deploy';
+import {DEVELOPMENT_KEY} from './harness/localNode';
+import {pageCommand} from './harness/pageCommand';
+import {run, runOrThrow} from './harness/run';
+import {sharedFolder} from './harness/sharedFolders';
+import {compileContract} from './harness/solc';
+import {useLocalNode} from './harness/useLocalNode';
+
+const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const ID = 'CO9EpX0lekJEfXUOeXncUmMuG8eEp5WJHXl9U9yZUYA';
+const SERVICES = ['https://upload.ardrive.io', 'https://arweave.net/', 'https://uploader.irys.xyz'];
+
+/** What the services of Turbo, an Arweave gateway and Irys return, by the path that they have in common with this one. */
+function answer(url: string, body: Buffer, stored: {file: Buffer; tags: unknown}): unknown {
+  if (url.endsWith('/v1/x402/upload/unsigned')) {
+    stored.file = body;
+    return {id: ID, owner: 'owner', dataCaches: [], fastFinalityIndexes: [], winc: '0'};
+  }
+  if (url.endsWith('/graphql')) {
+    const {query, variables} = JSON.parse(body.toString()) as {
+      query: string;
+      variables: {app?: string; owner?: string};
+    };
+    const isIrys = query.includes('owners');
+    expect(variables).toEqual(isIrys ? {owner: ACCOUNT} : {app: 'my-linea-app'});
+    const node = {id: ID, token: 'linea-eth', timestamp: Date.UTC(2026, 0, 2), tags: []};
+    return {data: {transactions: {edges: [{node}]}}};
+  }
+  if (url.startsWith('/price/linea-eth/')) {
+    return '123000000000000';
+  }
+  if (url.startsWith('/account/balance/linea-eth')) {
+    return {balance: '0'};
+  }
+  if (url === '/tx/linea-eth') {
+    return {id: ID, timestamp: 1, version: '1.0.0', deadlineHeight: 1, public: '', signature: ''};
+  }
+  return undefined;
+}
+
+describe('examples/permanent-data', () => {
+  const staged = useLocalNode('permanent-data', {network: 'sepolia', blocks: 'with transactions'});
+  const stored: {file: Buffer; tags: unknown} = {file: Buffer.alloc(0), tags: undefined};
+  let server: Server | undefined;
+  let records: Address;
+
+  const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region));
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const url = request.url ?? '';
+        stored.tags = request.headers['x-data-item-tags'] ?? stored.tags;
+        if (url === `/${ID}`) {
+          response.end(stored.file);
+          return;
+        }
+        const result = answer(url, Buffer.concat(chunks), stored);
+        response.statusCode = result === undefined ? 404 : 200;
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(result ?? url));
+      });
+    });
+    await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+    const address = server.address();
+    const origin = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? '') : ''}`;
+
+    // The services have local names, and Irys's address is a setting of its builder.
+    for (const file of globSync('src/*.ts', {cwd: staged.folder, absolute: true})) {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const local = lines.map((line) =>
+        line.startsWith('console.log') || line.startsWith('  console.log')
+          ? line
+          : SERVICES.reduce(
+              (text, service) =>
+                text.replaceAll(service, service.endsWith('/') ? `${origin}/` : origin),
+              line,
+            ).replace(
+              '.withWallet(process.env.PRIVATE_KEY)',
+              `.withWallet(process.env.PRIVATE_KEY).bundlerUrl('${origin}')`,
+            ),
+      );
+      writeFileSync(file, local.join('\n'));
+    }
+
+    const file = 'FileRecords.sol';
+    const content = readFileSync(path.join(staged.folder, 'contracts', file), 'utf8');
+    const {creationCode} = compileContract(
+      sharedFolder('contractTools'),
+      {language: 'Solidity', sources: {[file]: {content}}, settings: {evmVersion: 'osaka'}},
+      [file, 'FileRecords'],
+    );
+    records = await deploy(staged.node.url, creationCode);
+    writeFileSync(
+      path.join(staged.folder, '.env'),
+      `PRIVATE_KEY=${DEVELOPMENT_KEY}\nFILE_RECORDS=${records}\n`,
+    );
+    await createTestClient({mode: 'anvil', transport: http(staged.node.url)}).mine({blocks: 1});
+  });
+  afterAll(() => {
+    server?.close();
+  });
+
+  it('compiles', async () => {
+    await runOrThrow('npm', ['run', 'check'], {cwd: staged.folder});
+  });
+
+  it('store uploads the file with its tags', async () => {
+    expect(await shell('store')).toBe(`stored https://arweave.net/${ID}\n`);
+    expect(stored.file).toEqual(readFileSync(path.join(staged.folder, 'metadata.json')));
+    expect(JSON.parse(String(stored.tags))).toContainEqual({
+      name: 'App-Name',
+      value: 'my-linea-app',
+    });
+  });
+
+  it('record writes the ID and the hash to Linea, once', async () => {
+    expect(await shell('record')).toMatch(/^success 0x[0-9a-f]{64}\n$/);
+    const {code, stderr} = await run(...pageCommand(staged.folder, 'record'));
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('reverted');
+  });
+
+  it('verify compares the file behind the gateway with the hash on Linea', async () => {
+    expect(await shell('verify')).toBe('same file\n');
+    stored.file = Buffer.from('{}');
+    expect(await shell('verify')).toBe('another file\n');
+  });
+
+  it('query-arweave lists uploads by tag', async () => {
+    expect(await shell('query-arweave')).toBe(`https://arweave.net/${ID}\n`);
+  });
+
+  it('upload-irys prints the price and the address of the file', async () => {
+    expect(await shell('upload-irys')).toBe(
+      `price  0.000123 ETH on Linea\nstored https://gateway.irys.xyz/${ID}\n`,
+    );
+  });
+
+  it('withdraw-irys prints the balance', async () => {
+    expect(await shell('withdraw-irys')).toBe('balance 0 ETH\n');
+  });
+
+  it('query-irys lists uploads by account', async () => {
+    expect(await shell('query-irys')).toBe(`2026-01-02 linea-eth https://gateway.irys.xyz/${ID}\n`);
+  });
+});
