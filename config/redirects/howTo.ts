@@ -40,7 +40,7 @@ export const howTo = [
       '': '/get-started',
       'poh-api': '/get-started/tooling/attestations',
       'state-recovery': '/technology/state-recovery',
-      'write-and-deploy-assertions': '/get-started/tooling/security',
+      'write-and-deploy-assertions': '/get-started/tooling/security/phylax',
     },
   },
   {

@@ -12,49 +12,39 @@ const folders = [
 
 /** Pages that kept their name, by category. */
 const providers = {
-  'account-abstraction': `arcana biconomy etherspot noves oklink openfort particle-network pimlico
-    smartwallets station`,
+  'account-abstraction': `arcana biconomy etherspot metamask noves oklink openfort particle-network
+    pimlico smartwallets station`,
   ai: 'spheron',
   analytics: 'arkham cookie3 dune mobula',
   attestations: 'primus verax',
   'contracts-templates': 'cookbook thirdweb',
-  'cross-chain': 'axelar ccip ccip-read layerzero shortcuts',
-  'data-indexers': `alchemy arkham covalent dipdup/overview dipdup/quickstart dune envio etherscan
+  'cross-chain': 'arcana axelar ccip ccip-read layerzero reactive-network shortcuts thirdweb',
+  'data-indexers': `alchemy arkham bitscrunch codex covalent dipdup/overview dipdup/quickstart dune envio etherscan
     flair goldsky/goldsky-index goldsky/goldsky-mirror goldsky/overview mobula moralis nftscan noves
     reservoir scopescan sentio subquery subsquid thegraph`,
   gas: 'blocknative',
-  libraries: 'ape ethereum-list ethers-js multicall reown viem wagmi',
+  libraries: 'ape ethereum-list ethers-js multicall reown viem wagmi web3j',
   'node-providers': 'erpc',
   oracles: 'api3 chainlink dia ora pyth redstone supra tellor umbrella',
   'permanent-data': 'irys/irys-querying irys/irys-quickstart irys/overview',
   privacy: 'secret',
   security: 'goplus-security-api hexagate hypernative scamfari spherex',
-  'social-login': 'arcana openfort',
+  'social-login': 'arcana dynamic metamask openfort privy',
 } as const;
 
-/** Pages with a new name, or that another page replaces. Without a page of its own, a provider leads to its category. */
+/** Pages with a new name. */
 const renamed = {
   'account-abstraction/account-abstraction': 'account-abstraction',
-  'account-abstraction/metamask': 'account-abstraction',
   'attestations/pado': 'attestations/primus',
   'cloud-infra': 'ai',
   'cloud-infra/spheron': 'ai/spheron',
-  'cross-chain/arcana': 'account-abstraction/arcana',
   'cross-chain/ccip-read-gateway': 'cross-chain/ccip-read',
-  'cross-chain/reactive-network': 'cross-chain',
-  'cross-chain/thirdweb': 'cross-chain',
-  'data-indexers/bitscrunch': 'data-indexers',
-  'data-indexers/codex': 'data-indexers',
   'data-indexers/dipdup': 'data-indexers/dipdup/overview',
   'data-indexers/goldsky': 'data-indexers/goldsky/overview',
   'libraries/wallet-connect': 'libraries/reown',
   'libraries/walletconnect': 'libraries/reown',
-  'libraries/web3j': 'libraries',
   'permanent-data/irys': 'permanent-data/irys/overview',
   'permanent-data/irys/irys-query-package': 'permanent-data/irys/irys-querying',
-  'social-login/dynamic': 'social-login',
-  'social-login/metamask': 'social-login',
-  'social-login/privy': 'social-login',
 } as const;
 
 /** Tools and services. The whole folder moved several times. */
@@ -73,17 +63,13 @@ export const tooling = [
   {
     // The folder of the second edition is in `developers.ts`.
     from: folders.filter((folder) => folder !== '/developers/tooling'),
-    to: '/get-started',
-    moved: {'': '/get-started#tools'},
+    to: '/get-started/tooling',
+    kept: [''],
   },
   {
     // A folder that existed for a short time, with these pages only.
     from: ['/network/tools'],
     to: '/get-started/tooling',
-    kept: names('analytics/dune node-providers'),
-    moved: {
-      '': '/get-started#tools',
-      'account-abstraction/metamask': '/get-started/tooling/account-abstraction',
-    },
+    kept: ['', ...names('account-abstraction/metamask analytics/dune node-providers')],
   },
 ] satisfies readonly MovedArea[];
