@@ -238,4 +238,10 @@ export const addresses: readonly KnownAddress[] = [
     what: 'SimpleAccountFactory 0.7, a sample factory of ERC-4337',
     source: 'https://github.com/pimlicolabs/alto/blob/main/test/e2e/deploy-contracts/constants.ts',
   },
+  {
+    address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
+    kind: 'provider',
+    what: 'what thirdweb and Enso call the native token, ETH on Linea',
+    source: 'EnsoBuild/sdk-ts@463afd3d:src/types/types.ts',
+  },
 ];
