@@ -136,7 +136,7 @@ const parts = [
   ['/api/token-api/overview', '/api#token-api'],
   ['/changelog/alpha-v2-technical-details', '/release-notes#alpha-v2'],
   ['/network/how-to/fallback', '/get-started/connect#endpoint'],
-  ['/tools', '/get-started/tooling'],
+  ['/network/overview/predictable-pricing', '/technology/gas-fees#formula'],
 ] as const;
 
 /** The samples without `/index`: the test server itself removes it, and the query too. */

@@ -68,7 +68,7 @@ test('the landing page lists every provider of every category', async ({page}) =
 test('a page of a provider says first what a reader asks first', async ({page}) => {
   const [first] = providers;
   await openPage(page, first?.to ?? '');
-  const summary = page.getByLabel(`${first?.name ?? ''} at a glance`);
+  const summary = page.getByRole('table', {name: `${first?.name ?? ''} at a glance`});
   await expect(summary).toContainText('Active');
   await expect(summary.getByRole('link', {name: /Documentation/})).toHaveAttribute(
     'href',

@@ -170,7 +170,7 @@ statement(
   'math [is] rendered',
   {fault: answer(/katex[^/]*\.css/, (route) => route.abort())},
   async ({page}) => {
-    await openPage(page, '/get-started/how-to/gas-fees');
+    await openPage(page, '/technology/gas-fees');
     const formula = page.locator('.katex').first();
     await expect(formula).toBeVisible();
     await expect(formula).toHaveCSS('font-family', /KaTeX/);

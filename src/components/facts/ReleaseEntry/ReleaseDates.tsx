@@ -1,14 +1,17 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {momentText} from '@site/data/releaseWords';
 import type {Release, ReleaseDate} from '@site/data/releases';
+import RowNote from '../../ui/StackedTable/RowNote';
 import Table from '../../ui/Table';
+import card from '../../ui/Card/styles.module.css';
 import styles from './styles.module.css';
 
 function DateText({date: {at, note}}: {readonly date: ReleaseDate}): ReactNode {
   return (
     <>
       {at === null ? (note ?? 'Date not published') : <time dateTime={at}>{momentText(at)}</time>}
-      {at !== null && note !== undefined && <span className={styles.note}>{note}</span>}
+      {at !== null && note !== undefined && <RowNote>{note}</RowNote>}
     </>
   );
 }
@@ -18,7 +21,7 @@ export default function ReleaseDates({release}: {readonly release: Release}): Re
   const {name, mainnet, sepolia, steps = []} = release;
   return (
     <>
-      <dl className={styles.dates}>
+      <dl className={clsx(card.card, styles.dates)}>
         <div>
           <dt>Linea Mainnet</dt>
           <dd>

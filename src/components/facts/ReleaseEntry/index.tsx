@@ -28,7 +28,7 @@ export default function ReleaseEntry({version}: {readonly version: string}): Rea
       )}
       {groups.map(({id, label, changes}) => (
         <div key={id} data-not-for={unconcerned(changes).join(' ')}>
-          <p id={id} className={styles.audience}>
+          <p id={id}>
             <strong>{label}</strong>
           </p>
           <ul aria-labelledby={id}>

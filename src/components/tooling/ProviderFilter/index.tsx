@@ -2,8 +2,8 @@ import {type ReactNode, useId, useMemo} from 'react';
 import NeedsScripts from '../../shell/NeedsScripts';
 import Button from '../../ui/Button';
 import {countText, type Facet, type FilteredRow, withAnswer} from './choice';
+import row from '../../ui/ButtonRow/styles.module.css';
 import field from '../../ui/Field/styles.module.css';
-import styles from './styles.module.css';
 import {useChoice} from './useChoice';
 
 interface Props {
@@ -23,7 +23,7 @@ export default function ProviderFilter({facets, rows}: Props): ReactNode {
 
   return (
     <NeedsScripts>
-      <div role="group" aria-label="Filter providers" className={styles.filter}>
+      <div role="group" aria-label="Filter providers" className={row.row}>
         {questions.map(({key, label, options}) => (
           <span key={key}>
             <label htmlFor={`${id}-${key}`}>{label}</label>
@@ -43,7 +43,7 @@ export default function ProviderFilter({facets, rows}: Props): ReactNode {
           </span>
         ))}
       </div>
-      <p className={styles.count}>
+      <p className={row.row}>
         <span role="status">{countText(shown.length, all.length)}</span>{' '}
         {hasChoice && (
           <Button kind="quiet" onPress={() => choose({})}>

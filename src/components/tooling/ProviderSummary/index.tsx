@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {ListedProvider} from '@site/data/tooling/provider';
 import Badge from '../../facts/Badge';
 import ExternalLink from '../../ui/ExternalLink';
+import StackedTable from '../../ui/StackedTable';
 import {keyWords, networksText, pricingWords, statusWords} from '../providerWords';
-import styles from './styles.module.css';
 
 /** What a reader asks first about a provider. The build puts it below the first paragraph of its page. */
 export default function ProviderSummary({
@@ -13,31 +13,32 @@ export default function ProviderSummary({
   readonly provider: string;
 }): ReactNode {
   const facts = JSON.parse(provider) as ListedProvider;
-  const offer: readonly (readonly [string, ReactNode])[] = [
+  const offer: readonly (readonly [string, string])[] = [
     ['Networks', networksText(facts.networks)],
     ['Pricing', pricingWords[facts.pricing]],
     ['API key or account', keyWords[facts.key]],
   ];
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    ['Status', <Badge key="status" kind={facts.status} label={statusWords(facts)} />],
-    // A retired provider offers nothing.
-    ...(facts.status === 'retired' ? [] : offer),
-    [
-      'Links',
-      <span key="links" className={styles.links}>
-        <ExternalLink href={facts.url}>Website</ExternalLink>
-        <ExternalLink href={facts.docs}>Documentation</ExternalLink>
-      </span>,
-    ],
-  ];
+  // A retired provider offers nothing.
+  const shown = facts.status === 'retired' ? [] : offer;
   return (
-    <dl className={styles.summary} aria-label={`${facts.name} at a glance`}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <StackedTable
+      caption={`${facts.name} at a glance`}
+      isBare
+      isLed
+      columns={['Status', ...shown.map(([name]) => name), 'Links']}
+      rows={[
+        {
+          key: 'provider',
+          head: <Badge kind={facts.status} label={statusWords(facts)} />,
+          cells: [
+            ...shown.map(([, value]) => value),
+            <span key="links">
+              <ExternalLink href={facts.url}>Website</ExternalLink>,{' '}
+              <ExternalLink href={facts.docs}>Documentation</ExternalLink>
+            </span>,
+          ],
+        },
+      ]}
+    />
   );
 }

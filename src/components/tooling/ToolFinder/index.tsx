@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import styles from './styles.module.css';
+import card from '../../ui/Card/styles.module.css';
+import grid from '../../ui/CardGrid/styles.module.css';
 
 /** A task with the providers that do it. */
 interface Task {
@@ -26,30 +27,27 @@ export default function ToolFinder({
   readonly categories: string;
 }): ReactNode {
   return (
-    <div className={styles.finder}>
+    <div className={grid.grid}>
       {(JSON.parse(categories) as readonly Category[]).map(({key, label, summary, to, tasks}) => (
-        <section key={key} className={styles.category} aria-labelledby={`tools-${key}`}>
-          <p id={`tools-${key}`} className={styles.title}>
+        <section key={key} className={card.card} aria-labelledby={`tools-${key}`}>
+          <strong id={`tools-${key}`}>
             <Link to={to}>{label}</Link>
-          </p>
-          <p className={styles.summary}>{summary}</p>
-          <dl className={styles.tasks}>
+          </strong>
+          <p className={card.text}>{summary}</p>
+          <ul className={card.text}>
             {tasks.map((task) => (
-              <div key={task.label}>
-                <dt>
-                  <Link to={task.to}>{task.label}</Link>
-                </dt>
-                <dd>
-                  {task.providers.map(({name, to: page}, index) => (
-                    <span key={page}>
-                      {index > 0 && ', '}
-                      <Link to={page}>{name}</Link>
-                    </span>
-                  ))}
-                </dd>
-              </div>
+              <li key={task.label}>
+                <Link to={task.to}>{task.label}</Link>
+                <br />
+                {task.providers.map(({name, to: page}, index) => (
+                  <span key={page}>
+                    {index > 0 && ', '}
+                    <Link to={page}>{name}</Link>
+                  </span>
+                ))}
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       ))}
     </div>
