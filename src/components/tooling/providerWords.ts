@@ -29,12 +29,5 @@ export function sinceWords({status, since}: Pick<Provider, 'status' | 'since'>):
   return `${status === 'retired' ? 'since' : 'last confirmed'} ${dateWords(since)}`;
 }
 
-/** The status with its date: `Retired since October 2025`, or `Unconfirmed, last confirmed October 2025`. */
-export function statusWords(provider: Pick<Provider, 'status' | 'since'>): string {
-  const since = sinceWords(provider);
-  const separator = provider.status === 'retired' ? ' ' : ', ';
-  return [statusNames[provider.status], ...(since === '' ? [] : [since])].join(separator);
-}
-
 export const networksText = (networks: Provider['networks']): string =>
   networks.map((network) => networkWords[network]).join(', ');

@@ -7,7 +7,7 @@ import {
   searchFor,
   withAnswer,
 } from '../../../src/components/tooling/ProviderFilter/choice';
-import {statusWords} from '../../../src/components/tooling/providerWords';
+import {sinceWords} from '../../../src/components/tooling/providerWords';
 
 const facets: readonly Facet[] = [
   {key: 'for', label: 'You want to', options: [['read-prices', 'Read a price']]},
@@ -49,13 +49,13 @@ describe('the choice of providers in an address', () => {
   });
 });
 
-describe('the status of a provider in words', () => {
+describe('the date of a status in words', () => {
   it.each([
-    [{status: 'active'}, 'Active'],
-    [{status: 'retired', since: '2025'}, 'Retired since 2025'],
-    [{status: 'retired', since: '2025-10'}, 'Retired since October 2025'],
-    [{status: 'unconfirmed', since: '2024-03-09'}, 'Unconfirmed, last confirmed March 9, 2024'],
+    [{status: 'active'}, ''],
+    [{status: 'retired', since: '2025'}, 'since 2025'],
+    [{status: 'retired', since: '2025-10'}, 'since October 2025'],
+    [{status: 'unconfirmed', since: '2024-03-09'}, 'last confirmed March 9, 2024'],
   ] as const)('%o', (provider, text) => {
-    expect(statusWords(provider)).toBe(text);
+    expect(sinceWords(provider)).toBe(text);
   });
 });

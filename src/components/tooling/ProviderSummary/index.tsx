@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 import type {ListedProvider} from '@site/data/tooling/provider';
 import Badge from '../../facts/Badge';
 import ExternalLink from '../../ui/ExternalLink';
+import RowNote from '../../ui/StackedTable/RowNote';
 import StackedTable from '../../ui/StackedTable';
-import {keyWords, networksText, pricingWords, statusWords} from '../providerWords';
+import {keyWords, networksText, pricingWords, sinceWords, statusNames} from '../providerWords';
 
 /** What a reader asks first about a provider. The build puts it below the first paragraph of its page. */
 export default function ProviderSummary({
@@ -29,7 +30,12 @@ export default function ProviderSummary({
       rows={[
         {
           key: 'provider',
-          head: <Badge kind={facts.status} label={statusWords(facts)} />,
+          head: (
+            <>
+              <Badge kind={facts.status} label={statusNames[facts.status]} />
+              {facts.since !== undefined && <RowNote>{sinceWords(facts)}</RowNote>}
+            </>
+          ),
           cells: [
             ...shown.map(([, value]) => value),
             <span key="links">
