@@ -22,6 +22,7 @@ export default defineConfig({
     [isCi ? 'dot' : 'list'],
     ['json', {outputFile: '.cache/reports/playwright.json'}],
     ['./tests/e2e/spec/support/statementReporter.ts'],
+    ['./tests/e2e/support/pageReporter.ts'],
   ],
   use: {
     baseURL: `http://localhost:${sitePort}`,

@@ -8,7 +8,7 @@
 import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chunkTable} from '../tools/budget/chunkTable';
-import {weighGrowth} from '../tools/budget/growth/weighGrowth';
+import {growth} from '../tools/budget/growth/weighGrowth';
 import {budgetTable, compareWithBudgets, type Measurement} from '../tools/budget/limits';
 import {kindsOfPages, loadPages} from '../tools/budget/loadPages';
 import {decoderPart, weighDecoder, weighPlayground, weighSearch} from '../tools/budget/onDemand';
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     contents: longestContents(pages),
     style: worst(pages, ({style}) => style, KB),
     fonts: worst(loads, ({fonts}) => sizeOf(fonts), KB),
-    growth: weighGrowth(root, site),
+    growth: growth(root, site),
     foreign: {
       value: Math.max(
         worst(pages, ({foreign}) => foreign.length).value,

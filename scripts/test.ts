@@ -64,16 +64,21 @@ async function main(): Promise<void> {
   process.env.E2E_PORT = String(await freePort());
 
   const results: StepResult[] = [];
+  const outlasting: Promise<StepResult>[] = [];
   for (const group of stepGroups(shard)) {
     process.stdout.write(`\n=== ${group.map(({name}) => name).join(', beside ')}\n`);
-    const found = group.map((step, index) => {
+    const awaited: Promise<StepResult>[] = [];
+    for (const [index, step] of group.entries()) {
       const missing = lacking.filter((name) => step.needs?.includes(name));
-      return missing.length > 0
-        ? Promise.resolve(skippedStep(step, missing))
-        : runStep(step, index === 0);
-    });
-    results.push(...(await Promise.all(found)));
+      const result =
+        missing.length > 0
+          ? Promise.resolve(skippedStep(step, missing))
+          : runStep(step, index === 0);
+      (step.outlastsGroup ? outlasting : awaited).push(result);
+    }
+    results.push(...(await Promise.all(awaited)));
   }
+  results.push(...(await Promise.all(outlasting)));
 
   const tallies = results.flatMap((result) => result.tallies);
   const {failures, skipped, total} = summarize(tallies, isCi());

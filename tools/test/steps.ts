@@ -23,13 +23,18 @@ export interface Step {
   readonly tallies?: () => readonly Tally[];
   /** Programs without which the step cannot run. */
   readonly needs?: readonly Requirement[];
+  /** The next groups start before it ends. */
+  readonly outlastsGroup?: boolean;
   /** With shards, only the first one runs it. */
   readonly isUndivided?: boolean;
 }
 
 const playwrightReport = () => playwrightTallies(readReport('playwright.json') as PlaywrightReport);
 
-/** The steps of the test command. Groups run one after the other, the steps of a group in parallel. */
+/**
+ * The steps of the test command. Groups run one after the other, the steps of a group in parallel. Checks of the source need
+ * no build, so they go on beside the next groups.
+ */
 export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
   const part = shard && shard.count > 1 ? [`--shard=${shard.index}/${shard.count}`] : [];
   const vitest = (...projects: readonly string[]): Step => {
@@ -54,7 +59,12 @@ export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
   const groups: readonly (readonly Step[])[] = [
     [
       {name: 'build', command: ['npm', 'run', 'build']},
-      {name: 'check', command: ['npm', 'run', 'check'], isUndivided: true},
+      {
+        name: 'check',
+        command: ['npm', 'run', 'check'],
+        isUndivided: true,
+        outlastsGroup: true,
+      },
     ],
     [vitest('content', 'unit')],
     [vitest('samples')],

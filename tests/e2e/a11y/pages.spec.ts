@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {readPages} from '../../../tools/content/readPages';
 import {sitemapPaths} from '../../../tools/sitemap';
 import {axeViolations} from '../support/axe';
+import {unchangedPages, VISITED_PAGE} from '../support/pageRecord';
 import {partsOf, representatives} from '../support/representatives';
 import {inScope} from '../../../tools/test/scope';
 import {expect} from '../support/test';
@@ -9,7 +10,8 @@ import {unprovenColors} from '../support/textColors';
 import {test} from '../support/visitor';
 
 // One visit checks everything. Axe checks representative pages in four views: their sets of components are
-// on no other page. On the others, axe runs once without color rules, and all text colors must be proven.
+// on no other page. On the others, axe runs once without color rules, and all text colors must be proven. `npm test`
+// visits the representatives, and each other page that shows something else than in its last visit that passed.
 test.describe.configure({timeout: 180_000});
 
 const NO_PAGE = '/a-path-that-is-no-page';
@@ -24,6 +26,14 @@ for (const route of representatives(docs)) {
   represented.delete(route);
 }
 const chosen = paths.filter((path) => !represented.has(path));
+const unchanged = unchangedPages([...represented]);
+const visited = inScope(
+  'pages',
+  unchanged.size === 0
+    ? ''
+    : `visits of ${unchanged.size} pages that show what they did in a visit that passed: ${[...unchanged].join(', ')}`,
+  {all: paths, sample: paths.filter((path) => !unchanged.has(path))},
+);
 const inFourViews = new Set(
   inScope(
     'axe',
@@ -67,11 +77,11 @@ async function violationsInBothModes(page: Page): Promise<readonly string[]> {
   return [...found, ...(await axeViolations(page, {rules: 'colors', colors}))];
 }
 
-for (const path of paths) {
+for (const path of visited) {
   const isInFourViews = inFourViews.has(path);
-  test(`${path} has no error, foreign request, sideways scroll or violation${isInFourViews ? ' in four views' : ''}`, async ({
-    visitor,
-  }) => {
+  const title = `${path} has no error, foreign request, sideways scroll or violation${isInFourViews ? ' in four views' : ''}`;
+  const annotation = {type: VISITED_PAGE, description: path};
+  test(title, {annotation}, async ({visitor}) => {
     const {page} = visitor;
     await visitor.open(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);

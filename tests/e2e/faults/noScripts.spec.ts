@@ -95,7 +95,10 @@ test('every page can be read, in the colors of the system', async ({page}) => {
   }
 });
 
-for (const width of [1440, 390]) {
+for (const width of inScope('links', 'links that can be seen at a width of 1440 pixels', {
+  all: [390, 1440],
+  sample: [390],
+})) {
   test(`every page is reached by links that can be seen, ${width} pixels wide`, async ({page}) => {
     test.setTimeout(60_000 + paths.length * 2_000);
     await page.setViewportSize({width, height: 900});

@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashMatches} from '../../passRecord/hashFiles';
+import {inScope, isFullScope} from '../../test/scope';
 import type {Measurement} from '../limits';
 import {weighPages, type WeighedSite} from '../weighPages';
 import {PAGE_COUNT, writeGeneratedPages} from './generatedPages';
@@ -67,6 +69,57 @@ function build(root: string, siteDir: string): void {
   }
 }
 
+/** Files that decide what a page costs another page. Texts and facts of pages do not. */
+const DECIDING = [
+  'config/**',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'sidebars.ts',
+  'src/**',
+  'tools/budget/growth/**',
+];
+
+/** The result of the last measurement in `npm run test:all`. */
+interface GrowthRecord {
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+const recordFile = (root: string) => path.join(root, 'tests/records/growth.json');
+
+/** The recorded growth, if the files that decide it are unchanged. */
+function recordedGrowth(root: string, hash: string): number | undefined {
+  const file = recordFile(root);
+  const record = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as GrowthRecord)
+    : undefined;
+  return record?.hash === hash ? record.bytes : undefined;
+}
+
+/**
+ * What one more page costs another page, in bytes of brotli. `npm test` takes it from the record when no file has changed that
+ * decides it; `npm run test:all` measures and records it.
+ */
+export function growth(root: string, site: WeighedSite): Measurement {
+  const hash = hashMatches(DECIDING, root);
+  const recorded = recordedGrowth(root, hash);
+  const measure = () => {
+    const measured = weighGrowth(root, site);
+    if (isFullScope()) {
+      const record: GrowthRecord = {hash, bytes: measured.value};
+      writeFileSync(recordFile(root), `${JSON.stringify(record, null, 2)}\n`);
+    }
+    return measured;
+  };
+  return recorded === undefined
+    ? measure()
+    : inScope(
+        'growth',
+        `the build with ${PAGE_COUNT} generated pages: no file has changed that decides its result`,
+        {all: measure, sample: () => ({value: recorded, where: WEIGHED_PAGE})},
+      )();
+}
+
 /**
  * Measures what one more page costs another page: builds a copy of the site with generated pages, and compares the scripts
  * of {@link WEIGHED_PAGE}.
@@ -75,7 +128,7 @@ function build(root: string, siteDir: string): void {
  * @param site its build
  * @returns bytes in brotli for each generated page
  */
-export function weighGrowth(root: string, site: WeighedSite): Measurement {
+function weighGrowth(root: string, site: WeighedSite): Measurement {
   const siteDir = path.join(root, '.cache/sites/growth');
   copySite(root, siteDir);
   build(root, siteDir);

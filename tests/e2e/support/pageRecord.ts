@@ -1,0 +1,39 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readPasses} from '../../../tools/passRecord/passes';
+
+const build = path.resolve(__dirname, '../../../build');
+
+/** The record of page visits in `tests/records`. */
+export const PAGES = 'pages';
+
+/** The type of the annotation with which a test names the page that it visits. */
+export const VISITED_PAGE = 'page';
+
+/**
+ * SHA-256 of what a page of the documentation shows: the article in its built HTML, without the date of its last change.
+ * Undefined for other pages.
+ */
+export function pageHash(route: string, folder = build): string | undefined {
+  const file = path.join(folder, `${route}.html`);
+  const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const article = /<article.*<\/article>/s.exec(html)?.[0];
+  return (
+    article &&
+    createHash('sha256')
+      .update(article.replace(/theme-last-updated.*?<\/span>/s, ''))
+      .digest('hex')
+  );
+}
+
+/** Whether a page shows the same as when a visit of it passed. */
+export function unchangedPages(routes: readonly string[]): ReadonlySet<string> {
+  const passes = readPasses(PAGES);
+  return new Set(
+    routes.filter((route) => {
+      const hash = pageHash(route);
+      return hash !== undefined && passes.get(route)?.has(hash);
+    }),
+  );
+}
