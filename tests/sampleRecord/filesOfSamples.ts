@@ -5,12 +5,15 @@ import {globSync} from 'tinyglobby';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Files that every test of samples can read. */
+/** The code that installs what all samples share, before their tests (`globalSetup` in vitest.config.mts). */
+const SETUP = 'tests/samples/harness/sharedFolders.ts';
+
+/** Files that every test of samples can read. Code of the harness counts for the tests that import it. */
 const sharedFiles = () => [
-  ...readdirSync(path.join(root, 'tests/samples'))
-    .filter((name) => !name.endsWith('.test.ts'))
-    .map((name) => `tests/samples/${name}`),
-  'data',
+  ...globSync(['tests/samples/*/**', '!tests/samples/harness/**/*.ts', '!**/node_modules/**'], {
+    cwd: root,
+    dot: true,
+  }),
   'package-lock.json',
 ];
 
@@ -30,10 +33,15 @@ function namedExamples(own: string, imported: readonly string[]): string[] {
     .map((name) => `examples/${name}`);
 }
 
-/** Folders of pages and drawings at the start of strings in a text. */
+/** Folders of pages, drawings and facts at the start of strings in a text, other than imports. */
 function namedFolders(texts: readonly string[]): string[] {
-  return ['docs', 'diagrams'].filter((folder) =>
-    texts.some((text) => new RegExp(`['"\`](?:\\.\\./)*${folder}[/'"\`]`).test(text)),
+  const plain = texts.map((text) => text.replace(/\bfrom '[^']*'/g, ''));
+  // Streams have an event "data".
+  return Object.entries({docs: `[/'"\`]`, diagrams: `[/'"\`]`, data: '/'}).flatMap(
+    ([folder, end]) =>
+      plain.some((text) => new RegExp(`['"\`](?:\\.\\./)*${folder}${end}`).test(text))
+        ? [folder]
+        : [],
   );
 }
 
@@ -48,7 +56,7 @@ export async function filesOfSamples(): Promise<ReadonlyMap<string, readonly str
   }).sort();
   const {metafile} = await build({
     absWorkingDir: root,
-    entryPoints: tests,
+    entryPoints: [...tests, SETUP],
     outdir: '.cache/samples-bundle',
     bundle: true,
     write: false,
@@ -60,18 +68,22 @@ export async function filesOfSamples(): Promise<ReadonlyMap<string, readonly str
     loader: {'.css': 'empty', '.svg': 'empty'},
     logLevel: 'error',
   });
-  const shared = sharedFiles();
+  const outputs = Object.values(metafile.outputs);
+  const setup = outputs.find(({entryPoint}) => entryPoint === SETUP)?.inputs ?? {};
+  const shared = [...sharedFiles(), ...Object.keys(setup)];
   return new Map(
-    Object.values(metafile.outputs).map(({entryPoint = '', inputs}) => {
-      const imported = Object.keys(inputs);
-      const texts = imported
-        .filter((file) => !file.startsWith('data/'))
-        .map((file) => readFileSync(path.join(root, file), 'utf8'));
-      const own = readFileSync(path.join(root, entryPoint), 'utf8');
-      return [
-        entryPoint,
-        [...shared, ...imported, ...namedExamples(own, texts), ...namedFolders(texts)],
-      ];
-    }),
+    outputs
+      .filter(({entryPoint}) => entryPoint !== SETUP)
+      .map(({entryPoint = '', inputs}) => {
+        const imported = Object.keys(inputs);
+        const texts = imported
+          .filter((file) => !file.startsWith('data/'))
+          .map((file) => readFileSync(path.join(root, file), 'utf8'));
+        const own = readFileSync(path.join(root, entryPoint), 'utf8');
+        return [
+          entryPoint,
+          [...shared, ...imported, ...namedExamples(own, texts), ...namedFolders(texts)],
+        ];
+      }),
   );
 }

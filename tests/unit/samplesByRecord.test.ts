@@ -41,16 +41,25 @@ test('a test file depends on its imports, its examples, and what all share', asy
     expect.arrayContaining([
       'tests/samples/bridgeErc20.test.ts',
       'tests/content/checks/knownSignatures.ts',
-      'tests/samples/harness',
-      'tests/samples/contractTools',
+      'tests/samples/harness/bridgeLayers.ts',
+      'tests/samples/harness/bin/npx',
+      'tests/samples/contractTools/solc.mjs',
+      'tests/samples/harness/sharedFolders.ts',
       'examples/bridge-erc20',
       'examples/bridge-eth',
-      'data',
+      'data/networks.ts',
       'package-lock.json',
     ]),
   );
+  expect(files).not.toContain('tests/samples/harness/standInBundler.ts');
   expect(files).not.toContain('examples');
   expect(files).not.toContain('docs');
+});
+
+test('a fact that a test does not import is no part of it', async () => {
+  const files = (await filesOfSamples()).get('tests/samples/attestations.test.ts');
+  expect(files).toContain('data/networks.ts');
+  expect(files).not.toContain('data');
 });
 
 test('a test file that reads a page depends on the pages, one that computes names on all examples', async () => {
