@@ -6,37 +6,7 @@ import {
   providerStatuses,
 } from '../../data/tooling/provider';
 import type {ToolCategory} from '../../data/tooling/schema';
-
-type Rule = (value: unknown) => string | undefined;
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const text =
-  (longest: number): Rule =>
-  (value) =>
-    isText(value) && value.length <= longest
-      ? undefined
-      : `must be text of at most ${longest} characters`;
-
-const link: Rule = (value) =>
-  isText(value) && value.startsWith('https://') && URL.canParse(value)
-    ? undefined
-    : 'must be an https:// address';
-
-const oneOf =
-  (values: readonly string[]): Rule =>
-  (value) =>
-    isText(value) && values.includes(value) ? undefined : `must be one of ${values.join(', ')}`;
-
-const someOf =
-  (values: readonly string[]): Rule =>
-  (value) =>
-    Array.isArray(value) &&
-    value.length > 0 &&
-    new Set(value).size === value.length &&
-    value.every((entry) => values.includes(String(entry)))
-      ? undefined
-      : `must list one or more of ${values.join(', ')}, each once`;
+import {blockProblems, isText, link, oneOf, type Rule, someOf, text} from '../frontMatterRules';
 
 /** A year, a month or a day. YAML reads a bare year as a number and a bare day as a date. */
 function dateText(value: unknown): string | undefined {
@@ -82,24 +52,7 @@ export function providerProblems(value: unknown, category: ToolCategory): string
     return ['provider must be a block of keys. npm run new -- provider writes one'];
   }
   const block = value as Readonly<Record<string, unknown>>;
-  const rules = rulesFor(category);
-  const known = Object.keys(rules);
-  const written = Object.keys(block);
-  const ordered = known.filter((key) => written.includes(key));
-  const unknown = written.filter((key) => !known.includes(key));
-  return [
-    ...unknown.map(
-      (key) => `provider has the unknown key "${key}". Allowed: ${known.join(', ')}. Remove it`,
-    ),
-    ...Object.entries(rules).flatMap(([key, rule]) => {
-      const problem = rule(block[key]);
-      return problem === undefined ? [] : [`provider.${key} ${problem}`];
-    }),
-    ...checkSince(block),
-    ...(unknown.length > 0 || written.join() === ordered.join()
-      ? []
-      : [`the keys of provider must be in the order ${ordered.join(', ')}`]),
-  ];
+  return [...blockProblems('provider', block, rulesFor(category)), ...checkSince(block)];
 }
 
 /**

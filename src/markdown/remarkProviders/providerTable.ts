@@ -9,7 +9,7 @@ const FILTERED_FROM = 3;
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** A question of `<ProviderFilter>`, and what a provider answers to it. */
+/** A question of `<TableFilter>`, and what a provider answers to it. */
 interface Facet {
   readonly key: string;
   readonly label: string;
@@ -85,7 +85,8 @@ function useful(facets: readonly Facet[], providers: readonly ListedProvider[]):
 
 function filterOf(providers: readonly ListedProvider[], all: readonly Facet[]): RootContent {
   const facets = useful(all, providers);
-  return flowElement('ProviderFilter', {
+  return flowElement('TableFilter', {
+    noun: 'provider',
     facets: JSON.stringify(facets.map(({key, label, options}) => ({key, label, options}))),
     rows: JSON.stringify(
       providers.map((provider) => ({

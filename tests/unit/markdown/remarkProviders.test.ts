@@ -49,7 +49,7 @@ describe('a table of providers', () => {
   });
 
   it('asks only questions to which the providers have different answers', () => {
-    expect(json(named(elements, 'ProviderFilter'), 'facets')).toEqual([
+    expect(json(named(elements, 'TableFilter'), 'facets')).toEqual([
       {
         key: 'for',
         label: 'You want to',
@@ -72,7 +72,7 @@ describe('a table of providers', () => {
   });
 
   it('tells the filter what each row answers', () => {
-    expect(json(named(elements, 'ProviderFilter'), 'rows')).toContainEqual({
+    expect(json(named(elements, 'TableFilter'), 'rows')).toContainEqual({
       id: 'oracles-beta',
       answers: {
         for: ['read-prices'],
@@ -84,7 +84,7 @@ describe('a table of providers', () => {
   });
 
   it('tells the filter that a retired provider offers nothing', () => {
-    expect(json(named(elements, 'ProviderFilter'), 'rows')).toContainEqual({
+    expect(json(named(elements, 'TableFilter'), 'rows')).toContainEqual({
       id: 'oracles-omega',
       answers: {for: ['read-prices'], network: [], key: [], status: ['retired']},
     });

@@ -15,7 +15,7 @@ interface Props {
   readonly categories?: string;
 }
 
-/** Providers in a table to compare them. `<ProviderFilter>` hides rows by their anchors. */
+/** Providers in a table to compare them. `<TableFilter>` hides rows by their anchors. */
 export default function ProviderRows({caption, providers, categories}: Props): ReactNode {
   const labels = JSON.parse(categories ?? '{}') as Readonly<Record<string, string>>;
   const rows = JSON.parse(providers) as readonly ListedProvider[];

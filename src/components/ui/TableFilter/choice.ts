@@ -1,4 +1,4 @@
-/** A question that the filter asks about providers, and its possible answers. */
+/** A question that the filter asks about rows, and its possible answers. */
 export interface Facet {
   /** Name of the parameter in the address. */
   readonly key: string;
@@ -6,7 +6,7 @@ export interface Facet {
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A row of the table: its anchor, and the answers that hold for its provider, by facet. */
+/** A row of the table: its anchor, and the answers that hold for it, by facet. */
 export interface FilteredRow {
   readonly id: string;
   readonly answers: Readonly<Record<string, readonly string[]>>;
@@ -50,12 +50,16 @@ export function withAnswer(choice: Choice, key: string, value: string): Choice {
 export const matches = ({answers}: FilteredRow, choice: Choice): boolean =>
   Object.entries(choice).every(([key, value]) => answers[key]?.includes(value) ?? false);
 
-/** The number of providers shown, as text. */
-export function countText(shown: number, all: number): string {
+/**
+ * The number of rows shown, as text.
+ *
+ * @param noun what a row is about, in the singular.
+ */
+export function countText(noun: string, shown: number, all: number): string {
   if (shown === all) {
-    return `All ${all} providers are shown.`;
+    return `All ${all} ${noun}s are shown.`;
   }
   return shown === 0
-    ? 'No provider matches. Clear a filter.'
-    : `${shown} of ${all} providers ${shown === 1 ? 'matches' : 'match'}.`;
+    ? `No ${noun} matches. Clear a filter.`
+    : `${shown} of ${all} ${noun}s ${shown === 1 ? 'matches' : 'match'}.`;
 }

@@ -1,20 +1,22 @@
 import {type ReactNode, useId, useMemo} from 'react';
 import NeedsScripts from '../../shell/NeedsScripts';
-import Button from '../../ui/Button';
+import Button from '../Button';
 import {countText, type Facet, type FilteredRow, withAnswer} from './choice';
-import row from '../../ui/ButtonRow/styles.module.css';
-import field from '../../ui/Field/styles.module.css';
+import row from '../ButtonRow/styles.module.css';
+import field from '../Field/styles.module.css';
 import {useChoice} from './useChoice';
 
 interface Props {
+  /** What a row is about, in the singular: `provider`. */
+  readonly noun: string;
   /** `Facet`s as JSON. */
   readonly facets: string;
   /** `FilteredRow`s as JSON, one for each row of the table. */
   readonly rows: string;
 }
 
-/** Filters of a table of providers. The choice is in the address, so that it can be shared. */
-export default function ProviderFilter({facets, rows}: Props): ReactNode {
+/** Filters of a table. The choice is in the address, so that it can be shared. */
+export default function TableFilter({noun, facets, rows}: Props): ReactNode {
   const id = useId();
   const questions = useMemo(() => JSON.parse(facets) as readonly Facet[], [facets]);
   const all = useMemo(() => JSON.parse(rows) as readonly FilteredRow[], [rows]);
@@ -23,7 +25,7 @@ export default function ProviderFilter({facets, rows}: Props): ReactNode {
 
   return (
     <NeedsScripts>
-      <div role="group" aria-label="Filter providers" className={row.row}>
+      <div role="group" aria-label={`Filter ${noun}s`} className={row.row}>
         {questions.map(({key, label, options}) => (
           <span key={key}>
             <label htmlFor={`${id}-${key}`}>{label}</label>
@@ -44,7 +46,7 @@ export default function ProviderFilter({facets, rows}: Props): ReactNode {
         ))}
       </div>
       <p className={row.row}>
-        <span role="status">{countText(shown.length, all.length)}</span>{' '}
+        <span role="status">{countText(noun, shown.length, all.length)}</span>{' '}
         {hasChoice && (
           <Button kind="quiet" onPress={() => choose({})}>
             Clear filters

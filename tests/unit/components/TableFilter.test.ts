@@ -6,7 +6,7 @@ import {
   matches,
   searchFor,
   withAnswer,
-} from '../../../src/components/tooling/ProviderFilter/choice';
+} from '../../../src/components/ui/TableFilter/choice';
 import {sinceWords} from '../../../src/components/tooling/providerWords';
 
 const facets: readonly Facet[] = [
@@ -15,7 +15,7 @@ const facets: readonly Facet[] = [
 ];
 const row = {id: 'a', answers: {for: ['read-prices', 'pull-prices'], network: ['sepolia']}};
 
-describe('the choice of providers in an address', () => {
+describe('the choice of a table filter', () => {
   it('is read, without answers that there are not', () => {
     expect(choiceIn('?for=read-prices&network=mars&q=x', facets)).toEqual({for: 'read-prices'});
   });
@@ -45,7 +45,7 @@ describe('the choice of providers in an address', () => {
     [3, '3 of 9 providers match.'],
     [0, 'No provider matches. Clear a filter.'],
   ])('is counted: %i', (shown, text) => {
-    expect(countText(shown, 9)).toBe(text);
+    expect(countText('provider', shown, 9)).toBe(text);
   });
 });
 
