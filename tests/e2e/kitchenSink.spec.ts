@@ -84,7 +84,8 @@ test('every component that pages can use is shown', () => {
     Copyable: /<ContractMembers\b/,
     Diagram: /^```mermaid/m,
     FactTable: /<ContractRoles\b/,
-    ProviderFilter: /<ProviderTable\b/,
+    TableFilter: /<ProviderTable\b/,
+    LearningProgress: /<TutorialProgress\b/,
     ProviderRows: /<ProviderTable\b/,
     Signature: /<ContractMembers\b/,
     // A contract with many members.

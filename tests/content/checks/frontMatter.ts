@@ -1,5 +1,6 @@
 import {providerProblems} from '../../../config/tooling/provider';
 import {categoryOf} from '../../../config/tooling/toolPages';
+import {canBeTutorial, tutorialProblems} from '../../../config/tutorials';
 import {findTerm} from '../../../src/markdown/remarkTerms/findTerm';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
@@ -12,6 +13,7 @@ const KEYS = [
   'keywords',
   'plain_words',
   'provider',
+  'tutorial',
   'slug',
   'hide_table_of_contents',
   'sources',
@@ -65,6 +67,18 @@ function checkProvider({file, keys, frontMatter}: Page): string[] {
     : providerProblems(frontMatter.provider, category);
 }
 
+/** The block of a tutorial: only some folders have tutorials. */
+function checkTutorial({file, keys, frontMatter}: Page): string[] {
+  if (!keys.includes('tutorial')) {
+    return [];
+  }
+  return canBeTutorial(file)
+    ? tutorialProblems(frontMatter.tutorial)
+    : [
+        'tutorial belongs to pages in docs/learn/ and docs/get-started/build/quickstart/. Remove it',
+      ];
+}
+
 function checkPage(page: Page): Problem[] {
   const unknown = page.keys.filter((key) => !(KEYS as readonly string[]).includes(key));
   const known = page.keys.filter((key) => !unknown.includes(key));
@@ -76,6 +90,7 @@ function checkPage(page: Page): Problem[] {
     ),
     ...checkFolderName(page),
     ...checkProvider(page),
+    ...checkTutorial(page),
     ...Object.entries(rules).flatMap(([key, rule]) => rule(page.frontMatter[key]) ?? []),
     ...(known.join() === ordered.join()
       ? []
