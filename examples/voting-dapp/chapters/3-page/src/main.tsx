@@ -1,0 +1,17 @@
+import {QueryClient, QueryClientProvider} from '@tanstack/react-query';
+import {StrictMode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {WagmiProvider} from 'wagmi';
+import {App} from './App';
+import './style.css';
+import {config} from './wagmi';
+
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <StrictMode>
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={new QueryClient()}>
+        <App />
+      </QueryClientProvider>
+    </WagmiProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,10 @@
+import {createConfig, http} from 'wagmi';
+import {lineaSepolia} from 'wagmi/chains';
+
+/** The page reads from this endpoint. The visitor's wallet sends the votes. */
+export const config = createConfig({
+  chains: [lineaSepolia],
+  transports: {[lineaSepolia.id]: http('https://rpc.sepolia.linea.build')},
+  // How often the page asks whether a vote is in a block, in milliseconds.
+  pollingInterval: 1000,
+});

@@ -1,0 +1,38 @@
+import {useConnection} from 'wagmi';
+import {explain} from './explain';
+import {Ballot} from './poll';
+import {Results} from './Results';
+import {TimeLeft} from './TimeLeft';
+import {useClock} from './useClock';
+import {useTally, useTerms} from './usePoll';
+import {useVote} from './useVote';
+import {VoteForm} from './VoteForm';
+import {VoteStatus} from './VoteStatus';
+import {Wallet} from './Wallet';
+
+export function App() {
+  const {address} = useConnection();
+  const clock = useClock();
+  const terms = useTerms();
+  const tally = useTally(address);
+  const vote = useVote();
+  if (!terms.data || !tally.data) {
+    const error = terms.error ?? tally.error;
+    return error ? <p role="alert">{explain(error)}</p> : <p role="status">Reading the poll …</p>;
+  }
+  const {options} = terms.data;
+  const {ballot, votes} = tally.data;
+  // Count the visitor's vote at once, until the block that was read has it.
+  const waitingFor = vote.isPending && ballot !== Ballot.Cast ? vote.sent?.option : undefined;
+  return (
+    <>
+      <h1>{terms.data.question}</h1>
+      <TimeLeft closesAt={terms.data.closesAt} clock={clock} />
+      <Results {...terms.data} votes={votes} waitingFor={waitingFor} />
+      <Wallet>
+        <VoteForm {...{options, ballot}} isPending={vote.isPending} onVote={vote.mutate} />
+      </Wallet>
+      <VoteStatus {...vote} />
+    </>
+  );
+}

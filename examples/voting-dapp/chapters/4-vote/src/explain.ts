@@ -1,0 +1,23 @@
+import {BaseError, ContractFunctionRevertedError, UserRejectedRequestError} from 'viem';
+
+const refusals: Readonly<Record<string, string>> = {
+  VotingClosed: 'The poll is closed. Your vote came too late and was not counted.',
+  NotAVoter: 'This account is not on the list of voters.',
+  AlreadyVoted: 'This account has already voted.',
+};
+
+/** What to tell a visitor about an error. */
+export function explain(error: Error): string {
+  if (!(error instanceof BaseError)) {
+    return error.message;
+  }
+  if (error.walk((cause) => cause instanceof UserRejectedRequestError)) {
+    return 'You declined. Nothing was sent.';
+  }
+  const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
+  if (revert instanceof ContractFunctionRevertedError && revert.data) {
+    const {errorName} = revert.data;
+    return refusals[errorName] ?? `The contract refused: ${errorName}`;
+  }
+  return error.shortMessage;
+}
