@@ -1,0 +1,10 @@
+import {isAddress, parseUnits} from 'viem';
+import {DECIMALS} from './usdc';
+
+const seller: unknown = import.meta.env.VITE_SELLER;
+if (typeof seller !== 'string' || !isAddress(seller)) {
+  throw new Error('Put VITE_SELLER=0x… into the file .env');
+}
+
+/** What the buyer owes, and to whom. */
+export const invoice = {number: '2026-0042', amount: parseUnits('2.50', DECIMALS), seller} as const;

@@ -1,0 +1,3 @@
+import {generatePrivateKey} from 'viem/accounts';
+
+console.log(`RELAYER_KEY=${generatePrivateKey()}`);

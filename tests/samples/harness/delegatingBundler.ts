@@ -1,0 +1,160 @@
+import {createServer, type IncomingMessage} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {
+  type Address,
+  createWalletClient,
+  type Hash,
+  type Hex,
+  hexToNumber,
+  http,
+  numberToHex,
+  parseEventLogs,
+  publicActions,
+} from 'viem';
+import {
+  entryPoint07Abi,
+  entryPoint07Address,
+  formatUserOperation,
+  getUserOperationHash,
+  type RpcUserOperation,
+  toPackedUserOperation,
+} from 'viem/account-abstraction';
+import {privateKeyToAccount} from 'viem/accounts';
+import {DEVELOPMENT_KEY} from './localNode';
+import {type StandInBundler, startStandInBundler} from './standInBundler';
+
+/** The EIP-7702 authorization of a user operation, as JSON has it. */
+type RpcAuthorization = Readonly<
+  Record<'address' | 'chainId' | 'nonce' | 'r' | 's' | 'yParity', Hex>
+>;
+
+interface RpcRequest {
+  readonly id: number;
+  readonly method: string;
+  readonly params?: readonly unknown[];
+}
+
+async function readRequest(request: IncomingMessage): Promise<RpcRequest> {
+  let text = '';
+  for await (const chunk of request) {
+    text += (chunk as Buffer).toString();
+  }
+  return JSON.parse(text) as RpcRequest;
+}
+
+/**
+ * Starts a stand-in bundler that also takes a user operation with an EIP-7702 authorization: it puts both into one
+ * transaction.
+ *
+ * @param paymaster a contract that pays for every user operation.
+ */
+export async function startDelegatingBundler(
+  rpcUrl: string,
+  paymaster: Address,
+): Promise<StandInBundler> {
+  const plain = await startStandInBundler(rpcUrl, paymaster);
+  const node = createWalletClient({
+    account: privateKeyToAccount(DEVELOPMENT_KEY),
+    pollingInterval: 100,
+    transport: http(rpcUrl),
+  }).extend(publicActions);
+  const chainId = await node.getChainId();
+  const transactions = new Map<Hash, Hash>();
+  const asked: string[] = [];
+
+  async function send(operation: RpcUserOperation<'0.7'>, signed: RpcAuthorization): Promise<Hash> {
+    const userOperation = formatUserOperation(operation);
+    const hash = getUserOperationHash({
+      chainId,
+      entryPointAddress: entryPoint07Address,
+      entryPointVersion: '0.7',
+      userOperation,
+    });
+    const transaction = await node.writeContract({
+      address: entryPoint07Address,
+      abi: entryPoint07Abi,
+      functionName: 'handleOps',
+      args: [[toPackedUserOperation(userOperation)], node.account.address],
+      authorizationList: [
+        {
+          address: signed.address,
+          chainId: hexToNumber(signed.chainId),
+          nonce: hexToNumber(signed.nonce),
+          r: signed.r,
+          s: signed.s,
+          yParity: hexToNumber(signed.yParity),
+        },
+      ],
+      chain: null,
+      gas: 5_000_000n,
+    });
+    transactions.set(hash, transaction);
+    return hash;
+  }
+
+  async function receiptOf(hash: Hash, transaction: Hash): Promise<object> {
+    const {logs} = await node.waitForTransactionReceipt({hash: transaction});
+    const [event] = parseEventLogs({abi: entryPoint07Abi, eventName: 'UserOperationEvent', logs});
+    const receipt: unknown = await node.request({
+      method: 'eth_getTransactionReceipt',
+      params: [transaction],
+    });
+    const {sender, nonce = 0n, actualGasCost = 0n, actualGasUsed = 0n, success} = event?.args ?? {};
+    return {
+      userOpHash: hash,
+      entryPoint: entryPoint07Address,
+      sender,
+      nonce: numberToHex(nonce),
+      paymaster,
+      actualGasCost: numberToHex(actualGasCost),
+      actualGasUsed: numberToHex(actualGasUsed),
+      success,
+      logs: [],
+      receipt,
+    };
+  }
+
+  async function answer({id, method, params = []}: RpcRequest): Promise<object> {
+    asked.push(method);
+    const [first] = params;
+    if (method === 'eth_sendUserOperation') {
+      const {eip7702Auth, ...operation} = first as RpcUserOperation<'0.7'> & {
+        readonly eip7702Auth?: RpcAuthorization;
+      };
+      if (eip7702Auth) {
+        return {jsonrpc: '2.0', id, result: await send(operation, eip7702Auth)};
+      }
+    }
+    const transaction = transactions.get(first as Hash);
+    if (method === 'eth_getUserOperationReceipt' && transaction) {
+      return {jsonrpc: '2.0', id, result: await receiptOf(first as Hash, transaction)};
+    }
+    const response = await fetch(plain.url, {
+      method: 'POST',
+      body: JSON.stringify({jsonrpc: '2.0', id, method, params}),
+    });
+    return (await response.json()) as object;
+  }
+
+  const server = createServer((request, response) => {
+    void readRequest(request)
+      .then(answer)
+      .then((body) => response.end(JSON.stringify(body)));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: async () => {
+      await plain.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+    },
+  };
+}
