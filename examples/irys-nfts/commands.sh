@@ -1,0 +1,39 @@
+# The commands that the pages tell readers to type, in this order. All but store-print and the pages need PRIVATE_KEY in
+# .env, which also gets the addresses of the contracts.
+set -e
+
+# #region store-print
+npx tsx src/storePrint.ts
+# #endregion
+
+# #region deploy-prints
+npx tsx --env-file=.env src/deployPrints.ts
+# #endregion
+
+# #region mint
+npx tsx --env-file=.env src/mint.ts
+# #endregion
+
+# #region page
+npx vite
+# #endregion
+
+# #region store-stages
+npx tsx src/storeStages.ts
+# #endregion
+
+# #region deploy-creatures
+npx tsx --env-file=.env src/deployCreatures.ts
+# #endregion
+
+# #region feed
+npx tsx --env-file=.env src/feed.ts
+# #endregion
+
+# #region mutable-irys
+npx tsx --env-file=.env src/mutableIrys.ts
+# #endregion
+
+# #region store-irys
+npx tsx --env-file=.env src/tryIrys.ts
+# #endregion
