@@ -42,6 +42,10 @@ abstract contract StandIn {
         isPaused[pauseType] = paused;
     }
 
+    function nextMessageNumber() external view returns (uint256) {
+        return sent + 1;
+    }
+
     modifier nonReentrant() {
         if (claiming) revert ReentrantCall();
         claiming = true;
@@ -186,6 +190,8 @@ contract StandInL2 is StandIn {
     error MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32 messageHash);
 
     uint256 public minimumFeeInWei;
+    // The mapping below is in slot 176 of the real contract, where estimates of claims put their override.
+    uint256[169] private gap;
     mapping(bytes32 messageHash => uint256 messageStatus) public inboxL1L2MessageStatus;
 
     function setMinimumFee(uint256 fee) external {

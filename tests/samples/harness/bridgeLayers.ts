@@ -205,9 +205,11 @@ export function useBridgeLayers(example: string): BridgeLayers {
         ? [staged.folder]
         : [
             staged.folder,
-            await stageExample('bridge-eth', staged.node.url, 'bridge-eth-for-tokens'),
+            await stageExample('bridge-eth', staged.node.url, `bridge-eth-for-${example}`),
           ];
-    await Promise.all(folders.map((cwd) => runOrThrow('npm', ['run', 'stand-in'], {cwd})));
+    await Promise.all(
+      folders.map((cwd) => runOrThrow('npm', ['run', '--if-present', 'stand-in'], {cwd})),
+    );
     const services = folders.at(-1) ?? staged.folder;
 
     l1Node = await startLocalNode({blocks: 'with transactions'});

@@ -1,0 +1,118 @@
+import type {SdkField, SdkFunction} from './schema';
+
+/** The fields of a message, as its event has them. */
+const message = [
+  {name: 'from', type: 'Address', meaning: 'The sender, of a token the bridge of the other layer.'},
+  {name: 'to', type: 'Address', meaning: 'The recipient, of a token the bridge of this layer.'},
+  {name: 'fee', type: 'bigint', meaning: 'The fee in the message, in wei.'},
+  {name: 'value', type: 'bigint', meaning: 'The ETH in the message, in wei.'},
+  {name: 'calldata', type: 'Hex', meaning: 'The calldata of the message, `0x` if it has none.'},
+  {name: 'messageNonce', type: 'bigint', meaning: 'The number of the message.'},
+] as const satisfies readonly SdkField[];
+
+const feeRecipient: SdkField = {
+  name: 'feeRecipient',
+  type: 'Address',
+  isOptional: true,
+  meaning: 'Who gets the fee. Default: the account that claims.',
+};
+
+const nonceNote =
+  'Name each field, and do not spread a message into the call. Its `nonce` would become the nonce of your transaction.';
+const simulationNote =
+  'The action does not simulate. viem estimates the gas, so a claim that reverts throws before you pay. With `gas`, the claim is sent anyway.';
+
+export const claimOnL1: SdkFunction = {
+  name: 'claimOnL1',
+  package: '@lfdt-lineth/sdk-viem',
+  kind: 'function',
+  group: 'write',
+  signature: 'claimOnL1(client: Client, parameters: ClaimOnL1Parameters): Promise<Hash>',
+  client: 'L1, with an account',
+  summary:
+    'Claims a message from L2 on L1. Pass `l2Client` to build the proof on the way, or `messageProof` if you have it.',
+  notes: [
+    nonceNote,
+    'With `l2Client`, the action searches all L2 blocks for the message. To limit that search, call [`getMessageProof`](#getmessageproof) yourself.',
+    simulationNote,
+  ],
+  params: [
+    ...message,
+    {
+      name: 'l2Client',
+      type: 'Client',
+      isOptional: true,
+      meaning: 'Builds the proof. If you leave it out, pass `messageProof`.',
+    },
+    {
+      name: 'messageProof',
+      type: 'MessageProof',
+      isOptional: true,
+      meaning: 'From `getMessageProof`. If you leave it out, pass `l2Client`.',
+    },
+    feeRecipient,
+    {
+      name: 'lineaRollupAddress',
+      type: 'Address',
+      isOptional: true,
+      meaning: 'Default: `LineaRollup` of the client’s network.',
+    },
+    {
+      name: 'l2MessageServiceAddress',
+      type: 'Address',
+      isOptional: true,
+      meaning: 'With `l2Client` only. Default: that of its network.',
+    },
+  ],
+  takesTransaction: true,
+  returns: 'The hash of the L1 transaction that claims.',
+  throws: [
+    'AccountNotFoundError',
+    'ChainNotFoundError',
+    'ClientChainNotConfiguredError',
+    'Unsupported chain ID',
+    'MissingMessageProofOrClientForClaimingOnL1Error',
+    'MessageNotFoundError',
+    'L2BlockNotFinalizedError',
+    'EventNotFoundInFinalizationDataError',
+    'MessagesNotFoundInBlockRangeError',
+    'MerkleRootNotFoundInFinalizationDataError',
+  ],
+  calls: ['LineaRollup.claimMessageWithProof'],
+  sample: {file: 'claimWithdrawal.ts', region: 'call', lead: 'Claim a withdrawal on L1:'},
+  types: ['ClaimOnL1Parameters', 'ClaimOnL1ReturnType', 'ClaimOnL1ErrorType'],
+  source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/actions/claimOnL1.ts',
+};
+
+export const claimOnL2: SdkFunction = {
+  name: 'claimOnL2',
+  package: '@lfdt-lineth/sdk-viem',
+  kind: 'function',
+  group: 'write',
+  signature: 'claimOnL2(client: Client, parameters: ClaimOnL2Parameters): Promise<Hash>',
+  client: 'L2, with an account',
+  summary:
+    'Claims a message from L1 on L2. It needs no proof: L2 knows the hash once it is anchored.',
+  notes: [
+    nonceNote,
+    'The action does not read the status first. A message that is unknown, claimed or wrong reverts with [`MessageDoesNotExistOrHasAlreadyBeenClaimed`](/api/linea-smart-contracts/messageservice/l2/l2messageservice#messagedoesnotexistorhasalreadybeenclaimed).',
+    simulationNote,
+  ],
+  params: [
+    ...message,
+    feeRecipient,
+    {
+      name: 'l2MessageServiceAddress',
+      type: 'Address',
+      isOptional: true,
+      meaning: 'Default: `L2MessageService` of the client’s network.',
+    },
+  ],
+  takesTransaction: true,
+  returns: 'The hash of the L2 transaction that claims.',
+  throws: ['AccountNotFoundError', 'ChainNotFoundError', 'Unsupported chain ID'],
+  calls: ['L2MessageService.claimMessage'],
+  sample: {file: 'claimDeposit.ts', region: 'call', lead: 'Claim a deposit on L2:'},
+  types: ['ClaimOnL2Parameters', 'ClaimOnL2ReturnType', 'ClaimOnL2ErrorType'],
+  source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/actions/claimOnL2.ts',
+};

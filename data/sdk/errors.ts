@@ -1,0 +1,80 @@
+import type {SdkError} from './schema';
+
+/** Errors that actions throw before a contract answers, in the order in which a program meets them. */
+export const sdkErrors: readonly SdkError[] = [
+  {
+    name: 'AccountNotFoundError',
+    from: 'sdk-viem',
+    when: 'Neither the call nor the client has an account.',
+    fix: 'Pass `account`, or create the wallet client with one.',
+  },
+  {
+    name: 'ChainNotFoundError',
+    from: 'viem',
+    when: 'The client that the action runs on has no `chain`.',
+    fix: 'Create the client with a chain of `viem/chains`.',
+  },
+  {
+    name: 'ClientChainNotConfiguredError',
+    from: 'viem',
+    when: '`l2Client` has no `chain`.',
+    fix: 'Create `l2Client` with `linea` or `lineaSepolia`.',
+  },
+  {
+    name: 'Error',
+    from: 'sdk-core',
+    message: 'Unsupported chain ID',
+    when: 'The chain is none of the four networks, and an address is missing.',
+    fix: 'Pass every address that the action takes.',
+  },
+  {
+    name: 'BaseError',
+    from: 'viem',
+    message: 'Insufficient token balance for bridging',
+    when: 'The account holds less of the token than `amount`.',
+    fix: 'Lower `amount`, or top up the account.',
+  },
+  {
+    name: 'BaseError',
+    from: 'viem',
+    message: 'Failed to fetch',
+    when: 'The token has no `decimals`, or the L1 token bridge did not answer.',
+    fix: 'Check the token address. On your own deployment, pass `fee`.',
+  },
+  {
+    name: 'MessageNotFoundError',
+    from: 'sdk-viem',
+    when: 'No event with this hash is in the blocks that the endpoint searched.',
+    fix: 'Use the other layer, a wider range, a lower-case hash or an archive endpoint.',
+  },
+  {
+    name: 'L2BlockNotFinalizedError',
+    from: 'sdk-viem',
+    when: 'L1 does not have the proof of the L2 block yet.',
+    fix: 'Wait for finalization, which takes hours.',
+  },
+  {
+    name: 'EventNotFoundInFinalizationDataError',
+    from: 'sdk-viem',
+    when: 'The finalizing transaction has no Merkle root or no anchored block.',
+    fix: 'Check `lineaRollupAddress`.',
+  },
+  {
+    name: 'MessagesNotFoundInBlockRangeError',
+    from: 'sdk-viem',
+    when: 'The L2 endpoint returned no message of the finalized blocks.',
+    fix: 'Use an L2 endpoint that serves old logs.',
+  },
+  {
+    name: 'MerkleRootNotFoundInFinalizationDataError',
+    from: 'sdk-viem',
+    when: 'The messages that L2 returned make another tree than the one on L1.',
+    fix: 'Use another L2 endpoint: this one left out logs.',
+  },
+  {
+    name: 'MissingMessageProofOrClientForClaimingOnL1Error',
+    from: 'sdk-viem',
+    when: 'The claim has neither `messageProof` nor `l2Client`.',
+    fix: 'Pass one of the two.',
+  },
+];

@@ -1,0 +1,3 @@
+export type Hex = `0x${string}`;
+
+export type Address = Hex;

@@ -1,0 +1,40 @@
+import type {RootContent} from 'mdast';
+import type {SdkPackage} from '../../../data/sdk/packages';
+import type {SdkError} from '../../../data/sdk/schema';
+import {table} from '../nodes';
+
+/** The anchor of an export. */
+export const anchorOf = (name: string) => name.toLowerCase();
+
+/** What tells errors apart: the name, or how the message starts where many errors have the name. */
+export const errorKey = ({name, message}: SdkError) => message ?? name;
+
+export const errorAnchor = (error: SdkError) => errorKey(error).toLowerCase().replace(/\W+/g, '-');
+
+/** Errors with their causes and fixes. */
+export const errorTable = (errors: readonly SdkError[]): RootContent[] =>
+  table(
+    'Errors that actions throw',
+    ['Error', 'When', 'What to do'],
+    errors.map((error) => ({
+      id: errorAnchor(error),
+      head: `\`${error.name}\``,
+      note:
+        error.message === undefined ? `of ${error.from}` : `of ${error.from}: ${error.message} …`,
+      cells: [error.when, error.fix],
+    })),
+    {isBare: true, isLed: true},
+  );
+
+/** Packages with what the registry served. */
+export const packageTable = (packages: readonly SdkPackage[]): RootContent[] =>
+  table(
+    'Packages',
+    ['Package', 'Status', `On the npm registry, ${packages[0]?.checked ?? ''}`],
+    packages.map(({name, page, version, status, served}) => ({
+      head: page === undefined ? `\`${name}\`` : `[\`${name}\`](${page})`,
+      note: version,
+      cells: [status, served],
+    })),
+    {isBare: true, isLed: true},
+  );

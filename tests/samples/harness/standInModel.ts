@@ -1,0 +1,164 @@
+import {createServer, type IncomingMessage} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {Ajv2020} from 'ajv/dist/2020';
+
+/** A tool that the model asks for, with its input as JSON text. */
+export interface ScriptedCall {
+  readonly name: string;
+  readonly input: string;
+}
+
+/** What the scripted model does in one turn, given the results of the tools so far, oldest first. */
+export type Turn = (results: readonly string[]) => string | readonly ScriptedCall[];
+
+/** An endpoint with the chat completions interface, behind which a script plays the model. */
+export interface StandInModel {
+  /** The base URL, to which clients add `/chat/completions`. */
+  readonly url: string;
+  readonly model: string;
+  readonly key: string;
+  /** Sets the turns of the next conversation. */
+  readonly play: (...turns: readonly Turn[]) => void;
+  /** The texts of the system and user messages of the newest conversation. */
+  readonly prompts: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+interface Call {
+  readonly id: string;
+  readonly type: 'function';
+  readonly function: {readonly name: string; readonly arguments: string};
+}
+
+interface Message {
+  readonly role: string;
+  readonly content?: string | null;
+  readonly tool_calls?: readonly Call[];
+  readonly tool_call_id?: string;
+}
+
+interface Question {
+  readonly model: string;
+  readonly messages: readonly Message[];
+  readonly tools: readonly {
+    readonly type: string;
+    readonly function: {
+      readonly name: string;
+      readonly description: string;
+      readonly parameters: object;
+    };
+  }[];
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** What endpoints refuse: tools without a valid schema, and calls without a result right behind them. */
+function problemOf({messages, tools}: Question): string | undefined {
+  const ajv = new Ajv2020({strict: true});
+  for (const tool of tools) {
+    if (tool.type !== 'function' || !/^[\w-]{1,64}$/.test(tool.function.name)) {
+      return `tools: ${JSON.stringify(tool)} is not a function`;
+    }
+    ajv.compile(tool.function.parameters);
+  }
+  const open = new Set<string>();
+  for (const {role, tool_calls: calls = [], tool_call_id: id = '', content} of messages) {
+    if (role === 'tool') {
+      if (!open.delete(id) || typeof content !== 'string') {
+        return `messages: the result ${id} belongs to no call`;
+      }
+    } else if (open.size > 0) {
+      return `messages: no result for ${[...open].join(', ')}`;
+    }
+    for (const call of calls) {
+      open.add(call.id);
+    }
+  }
+  return open.size > 0 ? `messages: no result for ${[...open].join(', ')}` : undefined;
+}
+
+/** Starts the endpoint on a free port. It checks key, model and conversation, and then answers with the next turn. */
+export async function startStandInModel(): Promise<StandInModel> {
+  const model = 'scripted';
+  const key = 'test-key';
+  let turns: Turn[] = [];
+  let conversation: readonly Message[] = [];
+
+  const answer = (question: Question): Message => {
+    conversation = question.messages;
+    const results = conversation.filter(({role}) => role === 'tool');
+    const turn = turns.shift();
+    if (turn === undefined) {
+      throw new Error('The script has no turn left');
+    }
+    const said = turn(results.map(({content}) => content ?? ''));
+    if (typeof said === 'string') {
+      return {role: 'assistant', content: said};
+    }
+    return {
+      role: 'assistant',
+      content: null,
+      tool_calls: said.map(({name, input}, i) => ({
+        id: `call_${conversation.length}_${i}`,
+        type: 'function',
+        function: {name, arguments: input},
+      })),
+    };
+  };
+
+  const reply = async (request: IncomingMessage): Promise<readonly [number, object]> => {
+    if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
+      return [404, {error: {message: `Unknown request ${request.method} ${request.url}`}}];
+    }
+    if (request.headers.authorization !== `Bearer ${key}`) {
+      return [401, {error: {message: 'Incorrect API key provided'}}];
+    }
+    const question = JSON.parse(await readBody(request)) as Question;
+    if (question.model !== model) {
+      return [404, {error: {message: `The model ${question.model} does not exist`}}];
+    }
+    const problem = problemOf(question);
+    if (problem !== undefined) {
+      return [400, {error: {message: problem}}];
+    }
+    const message = answer(question);
+    const reason = message.tool_calls === undefined ? 'stop' : 'tool_calls';
+    const choices = [{index: 0, message, finish_reason: reason}];
+    return [200, {id: 'completion-1', object: 'chat.completion', created: 0, model, choices}];
+  };
+
+  const server = createServer((request, response) => {
+    void reply(request)
+      .catch((error: unknown) => [500, {error: {message: String(error)}}] as const)
+      .then(([status, body]) => {
+        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    model,
+    key,
+    play: (...next) => {
+      turns = [...next];
+    },
+    prompts: () =>
+      conversation
+        .filter(({role}) => role === 'system' || role === 'user')
+        .map(({content}) => content ?? ''),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
