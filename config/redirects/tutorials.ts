@@ -1,18 +1,15 @@
 import {type MovedArea} from './movedArea';
 
-/** Tutorials. One tutorial replaces the three about dapps. */
+/** Tutorials. */
 export const tutorials = [
   {
     from: ['/get-started/tutorials', '/learn', '/network/tutorials'],
     to: '/learn',
-    kept: ['', 'ecosystem-tutorials'],
+    kept: ['', 'ecosystem-tutorials', 'first-dapp', 'marketplace-dapp', 'voting-dapp'],
     moved: {
-      'aiagent-quickstart': '/get-started/tooling/ai',
-      'ecosystem-tutorials/usdc': '/learn/ecosystem-tutorials',
+      'aiagent-quickstart': '/learn/onchain-agent',
+      'ecosystem-tutorials/usdc': '/learn/usdc-payments',
       'eip-7702': '/technology/eip-7702',
-      'first-dapp': '/get-started/build/quickstart/app',
-      'marketplace-dapp': '/get-started/build/quickstart/app',
-      'voting-dapp': '/get-started/build/quickstart/app',
     },
   },
   {

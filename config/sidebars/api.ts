@@ -34,6 +34,18 @@ export const api = [
   'api/reserved-methods',
   {
     type: 'category',
+    label: 'SDK',
+    link: {type: 'doc', id: 'api/linea-sdk/index'},
+    items: [
+      'api/linea-sdk/bridge',
+      'api/linea-sdk/viem-actions',
+      'api/linea-sdk/core',
+      'api/linea-sdk/class-sdk',
+      'api/linea-sdk/migrate',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Smart contracts',
     link: {type: 'doc', id: 'api/linea-smart-contracts/index'},
     items: contractReference,

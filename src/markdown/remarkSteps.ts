@@ -9,8 +9,10 @@ import {remarkMethodList} from './remarkMethodList';
 import {remarkProviders} from './remarkProviders';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
+import {remarkSdk} from './remarkSdk';
 import {remarkStaticParts} from './remarkStaticParts';
 import {remarkTerms} from './remarkTerms';
+import {remarkTutorials} from './remarkTutorials';
 
 interface Options {
   /** The folder of the project. */
@@ -24,6 +26,7 @@ interface Options {
  */
 export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkTerms,
+  remarkSdk,
   [remarkSample, {root}],
   [remarkDiagram, {root, live}],
   remarkRpcExamples,
@@ -32,6 +35,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkLimits,
   remarkContract,
   [remarkProviders, {root}],
+  [remarkTutorials, {root}],
   remarkCodeFence,
   remarkStaticParts,
   remarkComponents,

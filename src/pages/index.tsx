@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import SearchBox from '@site/src/components/search/SearchBox';
 import TaskList from '@site/src/components/shell/TaskList';
 import Heading from '@theme/Heading';
@@ -22,7 +23,9 @@ export default function Home(): ReactNode {
             </Heading>
             <p className={styles.lead}>
               Linea is a layer 2 network that runs Ethereum contracts as they are, makes up to one
-              block a second, and settles on Ethereum with validity proofs.
+              block a second, and settles on Ethereum with validity proofs.{' '}
+              <Link to="/get-started">Send your first transaction</Link>, or{' '}
+              <Link to="/learn">follow a tutorial</Link>.
             </p>
             <SearchBox kind="wide" />
           </header>

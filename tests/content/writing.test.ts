@@ -8,6 +8,7 @@ import {checkLinks} from './checks/links';
 import {checkPlaceholders} from './checks/placeholders';
 import {parsePage, readPages} from '../../tools/content/readPages';
 import {readTextFiles} from './checks/readTextFiles';
+import {sdkAnchors} from './checks/sdkPages';
 
 const page = (text: string, file = 'docs/fixture.mdx') => parsePage(file, text);
 
@@ -21,7 +22,8 @@ describe('writing', () => {
   });
 
   it('links lead to pages and anchors that exist', () => {
-    expectNoProblems(checkLinks(readPages(), contractAnchors(catalog)));
+    const written = {...contractAnchors(catalog), ...sdkAnchors(readPages())};
+    expectNoProblems(checkLinks(readPages(), written));
   });
 
   it('no page or example shows unfinished work', () => {

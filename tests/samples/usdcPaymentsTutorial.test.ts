@@ -30,7 +30,7 @@ import {developmentAccount, type TutorialVisit, useTutorial} from './harness/use
 
 const SEPOLIA = 59141;
 const MAINNET = 59144;
-const USDC = '0xFEce4462D57bD51A6A552365A011b95f0E16d9B7';
+const USDC = '0xFEce4462D57bD51A6A552365A011b95f0E16d9B7' as const;
 const DELEGATE = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B';
 const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11';
 /** Creates contracts at addresses that follow from their code. Development nodes have it from the start. */

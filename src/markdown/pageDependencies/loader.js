@@ -27,6 +27,10 @@ module.exports = function pageDependencies(source) {
   if (/<Contract(?!Table\b)\w+\s/.test(source)) {
     this.addContextDependency(at('data/abis'));
   }
+  if (/<Sdk\w+\s/.test(source)) {
+    this.addContextDependency(at('data/sdk'));
+    this.addContextDependency(at('examples/sdk-viem/src'));
+  }
   if (/<(?:ProviderTable|ToolFinder)\b/.test(source)) {
     this.addContextDependency(at('docs/get-started/tooling'));
     this.addContextDependency(at('data/tooling'));

@@ -2,6 +2,7 @@ import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {
   type Address,
+  createPublicClient,
   createWalletClient,
   type Hash,
   type Hex,
@@ -95,7 +96,7 @@ export async function startDelegatingBundler(
   async function receiptOf(hash: Hash, transaction: Hash): Promise<object> {
     const {logs} = await node.waitForTransactionReceipt({hash: transaction});
     const [event] = parseEventLogs({abi: entryPoint07Abi, eventName: 'UserOperationEvent', logs});
-    const receipt: unknown = await node.request({
+    const receipt: unknown = await createPublicClient({transport: http(rpcUrl)}).request({
       method: 'eth_getTransactionReceipt',
       params: [transaction],
     });

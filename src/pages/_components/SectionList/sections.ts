@@ -40,8 +40,12 @@ export const sections = [
   },
   {
     title: 'Learn',
-    text: 'One transaction from its estimate to the proof on Ethereum, in code that you run.',
+    text: 'Tutorials that end in something running, by goal, level and time.',
     to: '/learn',
-    pages: [{label: 'Follow one transaction', to: '/learn'}],
+    pages: [
+      {label: 'Build your first dapp', to: '/learn/first-dapp'},
+      {label: 'Pay with USDC', to: '/learn/usdc-payments'},
+      {label: 'Follow one transaction', to: '/learn/follow-a-transaction'},
+    ],
   },
 ] as const satisfies readonly Section[];
