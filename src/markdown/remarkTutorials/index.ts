@@ -22,8 +22,12 @@ const TIMES = [
 
 const idOf = ({to}: ListedTutorial) => to.slice(1).replaceAll('/', '-');
 
-const timeText = (minutes: number) =>
-  minutes < 60 || minutes % 60 !== 0 ? `${minutes} minutes` : `${minutes / 60} h`;
+const timeText = (minutes: number) => {
+  const hours = minutes / 60;
+  return Number.isInteger(hours)
+    ? `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+    : `${minutes} minutes`;
+};
 
 /** The filter, the table and the progress of all tutorials. */
 function tutorialTable(tutorials: readonly ListedTutorial[]): RootContent[] {

@@ -13,12 +13,14 @@ export default function AppPicture({
 }): ReactNode {
   const file = `/img/tutorials/${name}`;
   return (
-    <ThemedImage
-      sources={{light: useBaseUrl(`${file}-light.png`), dark: useBaseUrl(`${file}-dark.png`)}}
-      alt={alt}
-      width={720}
-      height={540}
-      loading="lazy"
-    />
+    <p>
+      <ThemedImage
+        sources={{light: useBaseUrl(`${file}-light.png`), dark: useBaseUrl(`${file}-dark.png`)}}
+        alt={alt}
+        width={720}
+        height={540}
+        loading="lazy"
+      />
+    </p>
   );
 }
