@@ -144,6 +144,8 @@ const proven = {...first, proof, leafIndex, merkleRoot};
 show('l1 gas with proof', (await l1.estimateClaimWithProofGas(proven)) > 21_000n);
 await (await l1.claimWithProof(proven)).wait();
 show('l1 status', await l1.getMessageStatus(first.messageHash));
+// ethers caches what it reads for 250 ms, the nonce too.
+await new Promise((resolve) => setTimeout(resolve, 300));
 await (await l1.claim(second)).wait();
 show('l1 status', await l1.getMessageStatus(second.messageHash));
 
