@@ -238,7 +238,7 @@ describe('examples/sdk-class', () => {
       l1 receipt: true
       l1 events: 2
       l2 status: "CLAIMABLE"
-      l2 gas: "67049"
+      l2 gas: "67116"
       l2 status: "CLAIMED"
       l2 message: "5000000000000000"
       l2 receipt: true

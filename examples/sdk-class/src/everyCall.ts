@@ -2,6 +2,9 @@
 import {LineaSDK} from '@consensys/linea-sdk';
 import {type JsonRpcProvider, parseEther, type Signer, ZeroHash} from 'ethers';
 
+/** ethers keeps what it reads for 250 ms, the nonce of the next transaction too. */
+const cacheEmptied = () => new Promise((resolve) => setTimeout(resolve, 300));
+
 const {
   PRIVATE_KEY: key = '',
   L1_RPC_URL: l1RpcUrl = '',
@@ -144,8 +147,7 @@ const proven = {...first, proof, leafIndex, merkleRoot};
 show('l1 gas with proof', (await l1.estimateClaimWithProofGas(proven)) > 21_000n);
 await (await l1.claimWithProof(proven)).wait();
 show('l1 status', await l1.getMessageStatus(first.messageHash));
-// ethers caches what it reads for 250 ms, the nonce too.
-await new Promise((resolve) => setTimeout(resolve, 300));
+await cacheEmptied();
 await (await l1.claim(second)).wait();
 show('l1 status', await l1.getMessageStatus(second.messageHash));
 
@@ -154,6 +156,7 @@ const [old] = (await l2.getMessagesByTransactionHash(older)) ?? [];
 if (old === undefined) throw new Error('no older message');
 show('l1 older', await l1.getMessageStatusUsingMessageHash(old.messageHash));
 show('l1 older gas', (await l1.estimateClaimWithoutProofGas(old)) > 21_000n);
+await cacheEmptied();
 await (await l1.claimWithoutProof(old)).wait();
 show('l1 older', await l1.getMessageStatusUsingMessageHash(old.messageHash));
 
@@ -174,6 +177,7 @@ show('claiming needs proof', await claiming.isClaimingNeedingProof(third.message
 show('claiming proof', (await claiming.getMessageProof(third.messageHash)).proof.length);
 show('claiming status', await claiming.getMessageStatus(third.messageHash));
 show('claiming gas', (await claiming.estimateClaimMessageGas(third)) > 21_000n);
+await cacheEmptied();
 await (await claiming.claimMessage(third)).wait();
 show('claiming status', await claiming.getMessageStatus(third.messageHash));
 
@@ -182,6 +186,7 @@ async function waiting(
   {provider, signer}: {provider: JsonRpcProvider; signer?: Signer},
   replace: (hash: string) => Promise<{hash: string}>,
 ): Promise<number | undefined> {
+  await cacheEmptied();
   await provider.send('evm_setAutomine', [false]);
   const fees = {maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 1n};
   const sentFirst = await signer?.sendTransaction({to: address, gasLimit: 21_000n, ...fees});
