@@ -2,8 +2,12 @@ import type {SdkField, SdkFunction} from './schema';
 
 /** The fields of a message, as its event has them. */
 const message = [
-  {name: 'from', type: 'Address', meaning: 'The sender, of a token the bridge of the other layer.'},
-  {name: 'to', type: 'Address', meaning: 'The recipient, of a token the bridge of this layer.'},
+  {
+    name: 'from',
+    type: 'Address',
+    meaning: 'The sender. For a token, the other layer’s token bridge.',
+  },
+  {name: 'to', type: 'Address', meaning: 'The recipient. For a token, this layer’s token bridge.'},
   {name: 'fee', type: 'bigint', meaning: 'The fee in the message, in wei.'},
   {name: 'value', type: 'bigint', meaning: 'The ETH in the message, in wei.'},
   {name: 'calldata', type: 'Hex', meaning: 'The calldata of the message, `0x` if it has none.'},

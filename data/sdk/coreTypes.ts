@@ -12,7 +12,7 @@ const message = [
   {name: 'fee', type: 'bigint', meaning: 'The fee for the claim, in wei.'},
   {name: 'value', type: 'bigint', meaning: 'The ETH that arrives, in wei.'},
   {name: 'nonce', type: 'bigint', meaning: 'The number of the message in its direction.'},
-  {name: 'calldata', type: 'Hex', meaning: 'What the recipient is called with.'},
+  {name: 'calldata', type: 'Hex', meaning: 'The calldata that the recipient receives.'},
   {name: 'messageHash', type: 'Hex', meaning: 'The hash under which both layers know it.'},
 ] as const satisfies readonly SdkField[];
 

@@ -8,7 +8,7 @@ export const deposit: SdkFunction = {
   signature: 'deposit(client: Client, parameters: DepositParameters): Promise<Hash>',
   client: 'L1, with an account',
   summary:
-    'Sends ETH or an ERC-20 token from L1 to L2. Of a token, it first approves the amount if the allowance is too small.',
+    'Sends ETH or an ERC-20 token from L1 to L2. For a token, it first approves the amount if the allowance is too small.',
   notes: [
     'Without `fee`, your deposit is not free: the action estimates the claim on L2 and adds that fee. Pass `0n` for a [sponsored claim](/get-started/how-to/bridge#costs).',
     'The estimated fee is (base fee + priority fee) × (claim gas + 6,000), at the L2 prices of that moment. It ignores `data`, so a message with calldata gets too small a fee.',

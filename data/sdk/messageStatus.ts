@@ -38,7 +38,7 @@ export const getL1ToL2MessageStatus: SdkFunction = {
   signature:
     'getL1ToL2MessageStatus(client: Client, parameters: GetL1ToL2MessageStatusParameters): Promise<OnChainMessageStatus>',
   client: 'L2',
-  summary: 'Reads from L2 what became of a message from L1, in one contract call.',
+  summary: 'Reads the status of a message from L1, on L2, in one contract call.',
   notes: [
     '`UNKNOWN` has two meanings: the message is not anchored yet, or no such message exists. A wrong hash throws nothing.',
   ],

@@ -136,7 +136,7 @@ function kindNodes(facts: SdkFacts, entry: SdkEntry): RootContent[] {
           ? [
               paragraph(
                 ...phrasing(
-                  'It also takes `account`, `chain`, and the transaction fields of viem, such as `gas` and `maxFeePerGas`.',
+                  'It also accepts `account`, `chain`, and the transaction fields of viem, such as `gas` and `maxFeePerGas`.',
                 ),
               ),
             ]

@@ -30,7 +30,7 @@ export const errorTable = (errors: readonly SdkError[]): RootContent[] =>
 export const packageTable = (packages: readonly SdkPackage[]): RootContent[] =>
   table(
     'Packages',
-    ['Package', 'Status', `On the npm registry, ${packages[0]?.checked ?? ''}`],
+    ['Package', 'Status', `Registry used here, ${packages[0]?.checked ?? ''}`],
     packages.map(({name, page, version, status, served}) => ({
       head: page === undefined ? `\`${name}\`` : `[\`${name}\`](${page})`,
       note: version,

@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
   ContractTable: 'StaticPart',
   DifferenceTable: 'StaticPart',
   FactTable: 'StaticPart',
+  NetworkFacts: 'StaticPart',
   PrecompileTable: 'StaticPart',
   ProviderContracts: 'StaticPart',
   ProviderEndpoints: 'StaticPart',

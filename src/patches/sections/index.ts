@@ -59,7 +59,12 @@ export function sections({siteConfig, generatedFilesDir, baseUrl}: LoadContext):
             resolve: {
               alias: {[path.join(core, 'docusaurus')]: path.join(__dirname, 'browser/docusaurus')},
             },
-            optimization: {chunkIds: 'named'},
+            optimization: {
+              chunkIds: 'named',
+              // The bundler would put final hashes in place of early ones by their digits, wherever these stand: also
+              // within a topic or an address.
+              realContentHash: false,
+            },
             output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
             module: {
               rules: [

@@ -21,6 +21,12 @@ export function staticParts({siteDir}: LoadContext): Plugin {
                   enforce: 'post',
                   loader: require.resolve('./loader'),
                 },
+                {
+                  // What only static parts used: their components stay for their styles, facts and functions go.
+                  test: /\.ts$/,
+                  include: ['data', 'src/components'].map((folder) => path.join(siteDir, folder)),
+                  sideEffects: false,
+                },
               ],
             },
           },

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
 import {act, fireEvent, render, screen, within} from '@testing-library/react';
-import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {NetworkKey} from '@site/data/networks';
 import AddNetworkButton from '@site/src/components/facts/AddNetworkButton';
-import {chainParameters} from '@site/src/components/facts/AddNetworkButton/chainParameters';
 import {
   readAnnouncement,
   type WalletProvider,
 } from '@site/src/components/facts/AddNetworkButton/findWallets';
 import {outcomeOfError} from '@site/src/components/facts/AddNetworkButton/outcome';
-import {chains, networks} from './fixtures';
+import {connections} from './connections';
 
 vi.mock('@site/data/networks', () => import('./fixtures'));
 
@@ -102,18 +99,12 @@ afterEach(() => {
 });
 
 describe('AddNetworkButton before it is pressed', () => {
-  it('stops the build on a network that the data does not have', () => {
-    expect(() => renderToString(<AddNetworkButton network={'goerli' as NetworkKey} />)).toThrow(
-      'Unknown network "goerli" in <AddNetworkButton>: use one of mainnet, sepolia (data/networks.ts)',
-    );
-  });
-
   it('touches no wallet', async () => {
     const its = provider(accept);
     const asked = announce(wallet('Fox', its));
     const read = vi.fn();
     Object.defineProperty(window, 'ethereum', {configurable: true, get: read});
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await pass(60_000);
     expect(asked).not.toHaveBeenCalled();
     expect(read).not.toHaveBeenCalled();
@@ -131,7 +122,7 @@ describe('AddNetworkButton finds wallets', () => {
   ])('and asks it to add the values of the data and nothing else after %s', async (_, refusal) => {
     const its = provider(refusal, accept);
     announce(wallet('Fox', its));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(its.request.mock.calls).toEqual([[SWITCH], [ADD]]);
     expect(message()).toMatch(/^Fox accepted Linea Mainnet\. If it did not switch/);
@@ -141,7 +132,7 @@ describe('AddNetworkButton finds wallets', () => {
   it('and takes window.ethereum only when no wallet announces itself', async () => {
     const injected = provider(accept);
     Object.assign(window, {ethereum: injected});
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(injected.request).toHaveBeenCalledOnce();
     expect(message()).toMatch(/^Browser wallet knows/);
@@ -156,7 +147,7 @@ describe('AddNetworkButton finds wallets', () => {
   it('also when an extension takes a moment to answer', async () => {
     const its = provider(accept);
     announce(wallet('Slow Fox', its), 200);
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     fireEvent.click(mainButton());
     expect(message()).toBe('Looking for wallets in this browser…');
     await pass(250);
@@ -164,7 +155,7 @@ describe('AddNetworkButton finds wallets', () => {
   });
 
   it('and says what to do when there is none, with the values to type', async () => {
-    render(<AddNetworkButton network="sepolia" />);
+    render(<AddNetworkButton connection={connections.sepolia} />);
     await press();
     expect(message()).toMatch(/^No wallet found in this browser\. Install a wallet extension/);
     expect(message()).toContain(
@@ -175,7 +166,7 @@ describe('AddNetworkButton finds wallets', () => {
 
   it('and does not take something that is no provider for a wallet', async () => {
     Object.assign(window, {ethereum: {}});
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(message()).toMatch(/^No wallet found/);
   });
@@ -184,7 +175,7 @@ describe('AddNetworkButton finds wallets', () => {
     const its = provider(accept);
     announce(wallet('Fox', its));
     announce(wallet('Fox', its));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(screen.queryByRole('list', {name: 'Wallets'})).toBeNull();
     expect(its.request).toHaveBeenCalledOnce();
@@ -200,7 +191,7 @@ describe('AddNetworkButton with several wallets', () => {
     owl.request.mockClear();
     announce(wallet('Fox', fox));
     announce(wallet('Owl', owl, {icon: 'https://tracker.example/owl.png'}));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     return screen.getByRole('list', {name: 'Wallets'});
   }
@@ -290,7 +281,7 @@ describe('AddNetworkButton puts each outcome into words', () => {
     const toAdd = provider(unknownChain, fail(error));
     for (const its of [toSwitch, toAdd]) {
       announce(wallet('Fox', its));
-      const {unmount} = render(<AddNetworkButton network="mainnet" />);
+      const {unmount} = render(<AddNetworkButton connection={connections.mainnet} />);
       await press();
       expect(message()).toMatch(words);
       expect(screen.getByRole('status').getAttribute('data-tone')).toBe('problem');
@@ -308,14 +299,14 @@ describe('AddNetworkButton puts each outcome into words', () => {
       }),
     };
     announce(wallet('Fox', its));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(message()).toMatch(/^You declined/);
   });
 
   it('a wallet that was asked again after it had declined', async () => {
     announce(wallet('Fox', provider(fail({code: 4001}), accept)));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(message()).toMatch(/^You declined/);
     await press();
@@ -327,7 +318,7 @@ describe('AddNetworkButton while the wallet is open', () => {
   it('waits, keeps the focus, and does not ask twice', async () => {
     const its = provider(never);
     announce(wallet('Fox', its));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     mainButton().focus();
     await press();
     expect(message()).toBe('Waiting for Fox. Confirm the request there.');
@@ -340,7 +331,7 @@ describe('AddNetworkButton while the wallet is open', () => {
   it('hints after twenty seconds, and then can ask again', async () => {
     const its = provider(never, fail({code: -32002}));
     announce(wallet('Fox', its));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     await pass(19_999);
     expect(message()).toMatch(/^Waiting for Fox/);
@@ -353,7 +344,7 @@ describe('AddNetworkButton while the wallet is open', () => {
 
   it('does not hint once the wallet has answered', async () => {
     announce(wallet('Fox', provider(accept)));
-    render(<AddNetworkButton network="mainnet" />);
+    render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     await pass(60_000);
     expect(message()).toMatch(/^Fox knows/);
@@ -371,7 +362,7 @@ describe('AddNetworkButton while the wallet is open', () => {
     async function pressTwice(...answers: readonly Answer[]): Promise<ReturnType<typeof provider>> {
       const its = provider(...answers, fail({code: -32002}));
       announce(wallet('Fox', its));
-      render(<AddNetworkButton network="mainnet" />);
+      render(<AddNetworkButton connection={connections.mainnet} />);
       await press();
       await pass(20_000);
       await press();
@@ -411,7 +402,7 @@ describe('AddNetworkButton while the wallet is open', () => {
 
   it('leaves no timer behind when it goes away', async () => {
     announce(wallet('Fox', provider(never)));
-    const {unmount} = render(<AddNetworkButton network="mainnet" />);
+    const {unmount} = render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     unmount();
     expect(vi.getTimerCount()).toBe(0);
@@ -466,17 +457,5 @@ describe('outcomeOfError', () => {
       kind: 'unknown',
       message: 'm'.repeat(200),
     });
-  });
-});
-
-describe('chainParameters', () => {
-  it('leaves out endpoints that need a key', () => {
-    expect(chainParameters(networks.mainnet, chains.linea).rpcUrls).not.toContain(
-      'https://keyed.example/YOUR-KEY',
-    );
-  });
-
-  it('writes the chain id as wallets want it: unpadded hexadecimal', () => {
-    expect(chainParameters(networks.sepolia, chains.lineaSepolia).chainId).toBe('0xe705');
   });
 });

@@ -17,7 +17,7 @@ vi.mock('@docusaurus/useBrokenLinks', () => ({default: () => ({collectAnchor: ()
 
 const SERVED =
   '<p>Text with <a href="/other#x">a link</a> and <a href="https://example.org">another</a></p>' +
-  '<span><code>0x01</code><span><button><svg><path d=""></path></svg></button><span role="status"><span></span></span></span></span>';
+  '<data value="0x01"><code>0x01</code><span><button><svg><path d=""></path></svg></button><span role="status"><span></span></span></span></data>';
 
 /** Server-rendered HTML with the part. */
 function hydrate(): HTMLElement {

@@ -17,7 +17,7 @@ vi.mock('../../../data/addresses', async (original) => {
   };
 });
 
-const {Address, Badge, Definition} = componentFacts;
+const {AddNetworkButton, Address, Badge, Definition, LiveStatus} = componentFacts;
 
 describe('the facts of a badge', () => {
   it.each([
@@ -44,6 +44,25 @@ describe('the facts of a badge', () => {
     [{status: ''}, 'and got status'],
   ])('%j stop the build', (attributes: Record<string, string>, message) => {
     expect(() => Badge?.(attributes)).toThrow(message);
+  });
+});
+
+describe('the facts of what connects to a network', () => {
+  it('are those that a wallet or a client needs', () => {
+    expect(JSON.parse(AddNetworkButton?.({network: 'sepolia'}).connection ?? '')).toEqual({
+      name: 'Linea Sepolia',
+      chainId: 59141,
+      currency: {name: 'Linea Ether', symbol: 'ETH', decimals: 18},
+      endpoints: [{provider: 'Linea', url: 'https://rpc.sepolia.linea.build', access: 'public'}],
+      explorers: ['https://sepolia.lineascan.build', 'https://explorer.sepolia.linea.build'],
+    });
+  });
+
+  it.each([
+    [{network: 'goerli'}, 'Unknown network "goerli" in <LiveStatus>: use one of mainnet, sepolia'],
+    [{}, '<LiveStatus> takes exactly one of network="…" and got nothing'],
+  ])('stop the build when they are unknown: %j', (attributes: Record<string, string>, message) => {
+    expect(() => LiveStatus?.(attributes)).toThrow(message);
   });
 });
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
+import {findNetwork} from '@site/data/findNetwork';
 import {contracts, type ContractGroup} from '@site/data/contracts';
 import {chains, type NetworkKey} from '@site/data/networks';
-import {findNetwork} from '../../facts/NetworkFacts/findNetwork';
 import PageSources from '../../shell/PageSources';
 import ContractRow from './ContractRow';
 import {contractSections, oldestCheck, tableCaption} from './contractSections';

@@ -1,7 +1,6 @@
 import {type ReactNode, useMemo, useRef} from 'react';
-import {chains, type NetworkKey} from '@site/data/networks';
+import type {Connection} from '@site/data/connection';
 import Button from '../../ui/Button';
-import {findNetwork} from '../NetworkFacts/findNetwork';
 import {chainParameters} from './chainParameters';
 import {stateMessage, stateTone} from './messages';
 import {useAddNetwork} from './useAddNetwork';
@@ -10,15 +9,12 @@ import styles from './styles.module.css';
 
 /**
  * A button that switches the reader's wallet to a network, and adds the network if necessary. It calls no
- * wallet before the press.
+ * wallet before the press. A page names a network; the build gives the facts (`connectionFacts`).
+ *
+ * @param connection a `Connection` as JSON.
  */
-export default function AddNetworkButton({
-  network: key,
-}: {
-  readonly network: NetworkKey;
-}): ReactNode {
-  const network = findNetwork(key, 'AddNetworkButton');
-  const chain = useMemo(() => chainParameters(network, chains[network.chain]), [network]);
+export default function AddNetworkButton({connection}: {readonly connection: string}): ReactNode {
+  const chain = useMemo(() => chainParameters(JSON.parse(connection) as Connection), [connection]);
   const {state, start, choose, cancel} = useAddNetwork(chain);
   const button = useRef<HTMLButtonElement>(null);
   const slow = state.step === 'waiting' && state.slow;
@@ -27,7 +23,7 @@ export default function AddNetworkButton({
   return (
     <div className={styles.box}>
       <Button ref={button} kind="accent" busy={busy} onPress={() => void start()}>
-        {slow ? 'Ask again' : `Add ${network.name} to your wallet`}
+        {slow ? 'Ask again' : `Add ${chain.chainName} to your wallet`}
       </Button>
       <p role="status" className={styles.message} data-tone={stateTone(state)}>
         {stateMessage(state, chain)}

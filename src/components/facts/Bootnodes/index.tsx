@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
+import {findNetwork} from '@site/data/findNetwork';
 import {bootnodes} from '@site/data/bootnodes';
 import type {NetworkKey} from '@site/data/networks';
 import Copyable from '../../ui/CopyButton/Copyable';
 import FactRow from '../NetworkFacts/FactRow';
-import {findNetwork} from '../NetworkFacts/findNetwork';
 import styles from '../NetworkFacts/styles.module.css';
 import PageSources from '../../shell/PageSources';
 import {nodeRows} from './nodeRows';

@@ -1,7 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
-import {chains, type NetworkKey} from '@site/data/networks';
+import type {Connection} from '@site/data/connection';
 import Button from '../../ui/Button';
-import {findNetwork} from '../NetworkFacts/findNetwork';
 import Table from '../../ui/Table';
 import VisuallyHidden from '../../ui/VisuallyHidden';
 import EndpointRow from './EndpointRow';
@@ -19,15 +18,19 @@ const columns = [
   'Latency',
 ];
 
-/** Checks the public endpoints of a network from the reader's browser, on demand. */
-export default function LiveStatus({network: key}: {readonly network: NetworkKey}): ReactNode {
-  const network = findNetwork(key, 'LiveStatus');
-  const endpoints = useMemo(
-    () => network.rpc.http.filter(({access}) => access === 'public'),
-    [network],
+/**
+ * Checks the public endpoints of a network from the reader's browser, on demand. A page names a network; the build gives
+ * the facts (`connectionFacts`).
+ *
+ * @param connection a `Connection` as JSON.
+ */
+export default function LiveStatus({connection}: {readonly connection: string}): ReactNode {
+  const {name, chainId, endpoints} = useMemo(
+    () => JSON.parse(connection) as Connection,
+    [connection],
   );
   const urls = useMemo(() => endpoints.map(({url}) => url), [endpoints]);
-  const {state, check} = useLiveStatus(urls, chains[network.chain].chainId);
+  const {state, check} = useLiveStatus(urls, chainId);
   const checking = state.step === 'checking';
   const problems = endpoints.flatMap(({url}) => {
     const result = state.results[url];
@@ -40,14 +43,14 @@ export default function LiveStatus({network: key}: {readonly network: NetworkKey
       <div className={styles.bar}>
         <Button busy={checking} onPress={() => void check()}>
           {state.step === 'done' ? 'Check again' : 'Check now'}
-          <VisuallyHidden> ({network.name})</VisuallyHidden>
+          <VisuallyHidden> ({name})</VisuallyHidden>
         </Button>
         <p role="status" className={styles.summary}>
           {summaryText(state, endpoints.length)}
         </p>
       </div>
-      <Table label={`Public RPC endpoints of ${network.name}, scrolls sideways`}>
-        <caption className={styles.caption}>Public RPC endpoints of {network.name}</caption>
+      <Table label={`Public RPC endpoints of ${name}, scrolls sideways`}>
+        <caption className={styles.caption}>Public RPC endpoints of {name}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

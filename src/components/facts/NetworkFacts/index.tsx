@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
+import {findNetwork} from '@site/data/findNetwork';
 import {chains, type NetworkKey} from '@site/data/networks';
 import Copyable from '../../ui/CopyButton/Copyable';
 import ExternalLink from '../../ui/ExternalLink';
 import PageSources from '../../shell/PageSources';
 import EndpointList from './EndpointList';
 import FactRow from './FactRow';
-import {findNetwork} from './findNetwork';
 import {chainIdHex, formatCount, formatSeconds, networkSources} from './networkText';
 import styles from './styles.module.css';
 

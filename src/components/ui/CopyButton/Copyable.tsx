@@ -13,9 +13,9 @@ interface Props {
 /** A value with a copy button. A long value wraps, and the button stays beside it. */
 export default function Copyable({value, label, plain = false}: Props): ReactNode {
   return (
-    <span className={styles.copyable}>
+    <data className={styles.copyable} value={value}>
       {plain ? value : <code className={styles.value}>{value}</code>}
       <CopyButton value={value} label={label} />
-    </span>
+    </data>
   );
 }

@@ -4,11 +4,8 @@ import {checkIcon, copyIcon} from '../Icon/icons';
 /** For how long a button shows that it worked. */
 const SHOWN_MS = 2000;
 
-/** The value that a button copies: that of the `<data>` around it (`FactTable`), or the code beside it (`Copyable`). */
-function copiedBy(button: HTMLElement): string | undefined {
-  const code = button.parentElement?.previousElementSibling;
-  return button.closest('data')?.value ?? (code?.tagName === 'CODE' ? code.textContent : undefined);
-}
+/** The value that a button copies: that of the `<data>` around it (`FactTable`, `Copyable`). */
+const copiedBy = (button: HTMLElement): string | undefined => button.closest('data')?.value;
 
 /** Copies a value, and shows beside the button whether that worked. */
 async function pressCopy(button: HTMLElement, value: string): Promise<void> {

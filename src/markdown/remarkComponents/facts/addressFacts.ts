@@ -1,6 +1,7 @@
 import {addresses} from '../../../../data/addresses';
 import {contracts} from '../../../../data/contracts';
-import {chains, type Explorer, networks} from '../../../../data/networks';
+import {chains, type Explorer} from '../../../../data/networks';
+import {findNetwork} from '../../../../data/findNetwork';
 import type {Attributes} from './attributes';
 import {nearest} from './nearest';
 
@@ -21,11 +22,7 @@ function contractFacts(key: string): Attributes {
 }
 
 function knownAddressFacts(of: string, network: string): Attributes {
-  if (!Object.hasOwn(networks, network)) {
-    throw new Error(
-      `Unknown network "${network}" in <Address>: use one of ${Object.keys(networks).join(', ')} (data/networks.ts)`,
-    );
-  }
+  const {chain} = findNetwork(network, 'Address');
   const known = addresses.find(({address}) => address === of);
   if (known === undefined) {
     const contract = contracts.find(({address}) => address === of);
@@ -40,7 +37,6 @@ function knownAddressFacts(of: string, network: string): Attributes {
       `<Address> got ${of}, an example: no explorer knows it. Write it as code, without the component`,
     );
   }
-  const {chain} = networks[network as keyof typeof networks];
   return shown(of, known.what, chains[chain].explorers[0]);
 }
 

@@ -1,6 +1,7 @@
 import {addressFacts} from './addressFacts';
 import type {Attributes} from './attributes';
 import {badgeFacts} from './badgeFacts';
+import {connectionFacts} from './connectionFacts';
 import {definitionFacts} from './definitionFacts';
 import {errorsFact, type ImportedFact, methodFact, playgroundFact} from './methodFact';
 import type {ComponentName} from '../registry';
@@ -12,9 +13,11 @@ import type {ComponentName} from '../registry';
 export const componentFacts: Readonly<
   Partial<Record<ComponentName, (attributes: Attributes) => Attributes>>
 > = {
+  AddNetworkButton: (attributes) => connectionFacts('AddNetworkButton', attributes),
   Address: addressFacts,
   Badge: badgeFacts,
   Definition: definitionFacts,
+  LiveStatus: (attributes) => connectionFacts('LiveStatus', attributes),
 };
 
 /**

@@ -1,4 +1,4 @@
-import {networks, type Network, type NetworkKey} from '@site/data/networks';
+import {networks, type Network, type NetworkKey} from './networks';
 
 function isNetworkKey(key: string): key is NetworkKey {
   return Object.hasOwn(networks, key);

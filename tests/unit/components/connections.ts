@@ -1,0 +1,8 @@
+import type {NetworkKey} from '@site/data/networks';
+import {connectionFacts} from '@site/src/markdown/remarkComponents/facts/connectionFacts';
+
+const connection = (network: NetworkKey): string =>
+  connectionFacts('LiveStatus', {network}).connection ?? '';
+
+/** The facts that the build gives to components which connect to a network. */
+export const connections = {mainnet: connection('mainnet'), sepolia: connection('sepolia')};
