@@ -3,10 +3,11 @@ import {expect} from './support/test';
 import {glossary} from '../../data/glossary';
 import {measurePage} from '../../tools/budget/measurePage';
 import {registry} from '../../src/markdown/remarkComponents/registry';
-import {axeViolations} from './support/axe';
+import {violationsInModes} from './support/axe';
 import {openPage} from './support/openPage';
 import {saveData} from '../../tools/scriptChunks';
 import {pageTexts, test} from './support/kitchenSink';
+import {modesAt} from './support/views';
 import {watchPage} from './support/watchPage';
 
 // One worker for the whole file, because each worker builds and serves the site.
@@ -101,17 +102,6 @@ test('every component that pages can use is shown', () => {
 const scrolledSideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Axe violations in both color modes. In light mode, axe runs only the color rules. */
-async function violationsInBothModes(page: Page): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    found.push(...(await axeViolations(page, colorScheme === 'light' ? {rules: 'colors'} : {})));
-  }
-  return found;
-}
-
 test.describe('at rest and with everything open', () => {
   test.describe.configure({timeout: 180_000});
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -126,8 +116,8 @@ test.describe('at rest and with everything open', () => {
         await page.setViewportSize({width, height: 900});
         await openPage(page, address);
         expect(await scrolledSideways(page)).toBe(0);
-        // The middle width has no layout of its own, so axe would find nothing new.
-        const violations = () => (width === 820 ? [] : violationsInBothModes(page));
+        // The middle width has no layout of its own: axe would find nothing new, and has no view of it.
+        const violations = () => violationsInModes(page, modesAt(width));
         expect(await violations()).toEqual([]);
         if (await openEverything(page)) {
           expect(await scrolledSideways(page)).toBe(0);

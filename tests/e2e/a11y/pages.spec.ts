@@ -1,15 +1,16 @@
 import type {Page} from '@playwright/test';
 import {readPages} from '../../../tools/content/readPages';
 import {sitemapPaths} from '../../../tools/sitemap';
-import {axeViolations} from '../support/axe';
+import {axeViolations, violationsInModes} from '../support/axe';
 import {unchangedPages, VISITED_PAGE} from '../support/pageRecord';
 import {partsOf, representatives} from '../support/representatives';
 import {inScope} from '../../../tools/test/scope';
 import {expect} from '../support/test';
 import {unprovenColors} from '../support/textColors';
+import {modesAt} from '../support/views';
 import {test} from '../support/visitor';
 
-// One visit checks everything. Axe checks representative pages in four views: their sets of components are
+// One visit checks everything. Axe checks representative pages in all views: their sets of components are
 // on no other page. On the others, axe runs once without color rules, and all text colors must be proven. `npm test`
 // visits the representatives, and each other page that shows something else than in its last visit that passed.
 test.describe.configure({timeout: 180_000});
@@ -34,10 +35,10 @@ const visited = inScope(
     : `visits of ${unchanged.size} pages that show what they did in a visit that passed: ${[...unchanged].join(', ')}`,
   {all: paths, sample: paths.filter((path) => !unchanged.has(path))},
 );
-const inFourViews = new Set(
+const inAllViews = new Set(
   inScope(
     'axe',
-    `axe in four views: ${paths.length - chosen.length} pages whose set of components stands on another page`,
+    `axe in all views: ${paths.length - chosen.length} pages whose set of components stands on another page`,
     {all: paths, sample: chosen},
   ),
 );
@@ -66,35 +67,25 @@ async function selectLastTabs(page: Page): Promise<boolean> {
   return selected > 0;
 }
 
-/** Axe violations in both color modes. In the second mode, axe runs only the color rules. */
-async function violationsInBothModes(page: Page): Promise<readonly string[]> {
-  const colors = 'oneOfEachStyle';
-  const found = await axeViolations(page, {colors});
-  const html = page.locator('html');
-  const other = (await html.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
-  await page.emulateMedia({colorScheme: other});
-  await expect(html).toHaveAttribute('data-theme', other);
-  return [...found, ...(await axeViolations(page, {rules: 'colors', colors}))];
-}
-
 for (const path of visited) {
-  const isInFourViews = inFourViews.has(path);
-  const title = `${path} has no error, foreign request, sideways scroll or violation${isInFourViews ? ' in four views' : ''}`;
+  const isInAllViews = inAllViews.has(path);
+  const title = `${path} has no error, foreign request, sideways scroll or violation${isInAllViews ? ' in all views' : ''}`;
   const annotation = {type: VISITED_PAGE, description: path};
   test(title, {annotation}, async ({visitor}) => {
     const {page} = visitor;
     await visitor.open(path);
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     expect(await unprovenColors(page)).toEqual([]);
-    if (!isInFourViews) {
+    if (!isInAllViews) {
       expect(await axeViolations(page, {rules: 'notColors'})).toEqual([]);
     }
     const lookInBothWidths = async () => {
       for (const size of [DESKTOP, PHONE]) {
         await page.setViewportSize(size);
         expect(await scrolledSideways(page)).toBe(0);
-        if (isInFourViews) {
-          expect(await violationsInBothModes(page)).toEqual([]);
+        if (isInAllViews) {
+          const modes = modesAt(size.width);
+          expect(await violationsInModes(page, modes, {colors: 'oneOfEachStyle'})).toEqual([]);
         }
       }
     };

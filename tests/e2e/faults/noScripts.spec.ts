@@ -95,9 +95,9 @@ test('every page can be read, in the colors of the system', async ({page}) => {
   }
 });
 
-for (const width of inScope('links', 'links that can be seen at a width of 1440 pixels', {
+for (const width of inScope('links', 'that every page is reached by links that can be seen', {
   all: [390, 1440],
-  sample: [390],
+  sample: [],
 })) {
   test(`every page is reached by links that can be seen, ${width} pixels wide`, async ({page}) => {
     test.setTimeout(60_000 + paths.length * 2_000);

@@ -8,8 +8,8 @@ import {watchErrors} from '../support/watchErrors';
 /** The number of queries that tests type, and the number in the address. */
 const {TYPED, BY_ADDRESS} = inScope(
   'search-fuzz',
-  '1,000 of 1,200 random queries that are typed, and 52 of 60 that come by an address',
-  {all: {TYPED: 1_200, BY_ADDRESS: 60}, sample: {TYPED: 200, BY_ADDRESS: 8}},
+  '1,100 of 1,200 random queries that are typed, and 55 of 60 that come by an address',
+  {all: {TYPED: 1_200, BY_ADDRESS: 60}, sample: {TYPED: 100, BY_ADDRESS: 5}},
 );
 
 /** Limit for one answer in milliseconds. Generous, because the machine can be busy. */

@@ -1,5 +1,6 @@
 import {type configure, type run, source} from 'axe-core';
 import type {Page} from '@playwright/test';
+import {expect} from './test';
 
 /** The axe rules that depend on colors. */
 const COLOR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
@@ -126,4 +127,19 @@ export async function axeViolations(page: Page, {rules, colors}: Extent = {}): P
   }
   await page.evaluate(markStyles, MARK);
   return analyze(page, rules, `[${MARK}]`);
+}
+
+/** Axe violations in color modes. Axe runs all rules in the first one, and only the color rules in the others. */
+export async function violationsInModes(
+  page: Page,
+  modes: readonly ('dark' | 'light')[],
+  extent: Pick<Extent, 'colors'> = {},
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [index, colorScheme] of modes.entries()) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    found.push(...(await axeViolations(page, {...extent, ...(index > 0 && {rules: 'colors'})})));
+  }
+  return found;
 }

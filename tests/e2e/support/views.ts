@@ -6,9 +6,13 @@ const all = (['dark', 'light'] as const).flatMap((colorScheme) => [
   {name: `${colorScheme}, phone`, colorScheme, viewport: {width: 390, height: 844}},
 ]);
 
-/** The views for parts that a reader opens. The sample of two views has both color modes and both widths. */
+/** The views in which axe runs. The sample of two views has both color modes and both widths. */
 export const views = inScope(
   'views',
-  'what a reader opens, such as the menu and the decoder: dark on a phone, light on a desktop',
+  'axe on the pages that represent all others, on the kitchen sink and on what a reader opens: dark on a phone, light on a desktop',
   {all, sample: all.filter(({name}) => name === 'dark, desktop' || name === 'light, phone')},
 );
+
+/** The color modes in which axe runs at a width of the window. */
+export const modesAt = (width: number) =>
+  views.filter(({viewport}) => viewport.width === width).map(({colorScheme}) => colorScheme);
