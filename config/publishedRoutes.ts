@@ -165,6 +165,7 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/how-to/deploy-smart-contract/hardhat',
   '/get-started/how-to/deploy-smart-contract/remix',
   '/get-started/how-to/deploy-smart-contract/thirdweb',
+  '/get-started/how-to/deploy-smart-contract/viem',
   '/get-started/how-to/deploy-subdomain',
   '/get-started/how-to/finalized-block',
   '/get-started/how-to/gas-fees',

@@ -31,6 +31,7 @@ export const getStarted = [
           'get-started/how-to/deploy-smart-contract/hardhat',
           'get-started/how-to/deploy-smart-contract/remix',
           'get-started/how-to/deploy-smart-contract/thirdweb',
+          'get-started/how-to/deploy-smart-contract/viem',
           'get-started/how-to/deploy-smart-contract/cookbook',
           'get-started/how-to/deploy-smart-contract/atlas',
         ],

@@ -1,6 +1,5 @@
-# The commands that the page tells readers to type, in this order. src/Guestbook.sol is the contract of
-# examples/hello-contract. `account` is the address that deploys, `guestbook` that of the contract, and
-# `wallet` that of the reader's browser wallet.
+# The commands that the page tells readers to type, in this order. `account` is the address that deploys,
+# `guestbook` that of the contract, and `wallet` that of the reader's browser wallet.
 set -e
 
 # #region test

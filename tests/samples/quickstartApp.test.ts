@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BrowserContext, expect as expectPage, type Page} from '@playwright/test';
 import {
@@ -53,7 +53,7 @@ describe('examples/quickstart-app', () => {
     node = await startLocalNode({network: 'sepolia'});
     folder = await stage('examples/quickstart-app');
     const content = readFileSync(
-      path.resolve(import.meta.dirname, '../../examples/hello-contract/contracts/Guestbook.sol'),
+      path.resolve(import.meta.dirname, '../../examples/quickstart-contract/src/Guestbook.sol'),
       'utf8',
     );
     const input = {language: 'Solidity', sources: {'Guestbook.sol': {content}}, settings: {}};
@@ -96,15 +96,15 @@ describe('examples/quickstart-app', () => {
     expect(refused).toEqual([]);
   });
 
+  const walletOptions = (): TestWalletOptions => ({
+    name: 'Test Wallet',
+    rdns: 'example.wallet',
+    accounts: [ACCOUNT],
+    chainId: SEPOLIA,
+    nodes: {[SEPOLIA]: node.url},
+  });
   const visit = async (options: Partial<TestWalletOptions> = {}): Promise<TestWallet> => {
-    const wallet = await addTestWallet(page, {
-      name: 'Test Wallet',
-      rdns: 'example.wallet',
-      accounts: [ACCOUNT],
-      chainId: SEPOLIA,
-      nodes: {[SEPOLIA]: node.url},
-      ...options,
-    });
+    const wallet = await addTestWallet(page, {...walletOptions(), ...options});
     await page.goto(site.url);
     return wallet;
   };
@@ -132,14 +132,28 @@ describe('examples/quickstart-app', () => {
     expect(described(compiled)).toEqual(expect.arrayContaining(described(named)));
   });
 
-  it('runs while it is written', async () => {
+  it('runs at the end of each chapter while it is written', async () => {
+    const app = path.join(folder, 'src/App.tsx');
+    const finished = readFileSync(app);
+    const enter = (chapter: string) =>
+      copyFileSync(path.join(folder, 'chapters', chapter, 'src/App.tsx'), app);
+    enter('1-read');
     const live = await startSite(folder, 'dev');
     const opened = await browser.open(live.url, {[ENDPOINT]: node.url});
+    onTestFinished(async () => {
+      writeFileSync(app, finished);
+      await opened.context.close();
+      await live.stop();
+    });
     const draft = await opened.context.newPage();
+    await addTestWallet(draft, walletOptions());
     await draft.goto(live.url);
-    await expectPage(draft.getByRole('heading', {name: 'Guestbook'})).toBeVisible();
-    await opened.context.close();
-    await live.stop();
+    await expectPage(draft.getByText('Accounts that have signed: 0')).toBeVisible();
+    await expectPage(draft.getByRole('button')).toHaveCount(0);
+
+    enter('2-wallet');
+    await draft.getByRole('button', {name: 'Test Wallet'}).click();
+    await expectPage(draft.getByText('Your wallet is on Linea Sepolia.')).toBeVisible();
   });
 
   it('reads without a wallet, and says that it found none', async () => {

@@ -1,4 +1,4 @@
-import {chmodSync, cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   type Address,
@@ -16,7 +16,6 @@ import {run, runOrThrow} from './harness/run';
 import {type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
 import {useLocalNode} from './harness/useLocalNode';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const CODE_BYTES = 1213;
 // What Foundry looks up on the internet.
@@ -35,11 +34,6 @@ describe('examples/quickstart-contract', () => {
     if (tools.missing.length > 0) {
       return;
     }
-    // The page has the contract of examples/hello-contract.
-    cpSync(
-      path.join(root, 'examples/hello-contract/contracts/Guestbook.sol'),
-      path.join(staged.folder, 'src/Guestbook.sol'),
-    );
     // The compiler that Foundry downloads for the reader, at the place where it keeps it.
     const compiler = path.join(home(), '.svm/0.8.37/solc-0.8.37');
     mkdirSync(path.dirname(compiler), {recursive: true});

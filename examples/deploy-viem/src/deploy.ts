@@ -5,11 +5,17 @@ import {
   getAddress,
   getContract,
   parseEventLogs,
+  parseGwei,
 } from 'viem';
-import {abi, bytecode} from '../build/guestbook';
+import {abi, bytecode} from '../build/ticketOffice';
 import {client} from './linea';
 
-const creation = await client.deployContract({abi, bytecode});
+const price = parseGwei('1');
+const creation = await client.deployContract({
+  abi,
+  bytecode,
+  args: [client.account.address, price],
+});
 const {contractAddress} = await client.waitForTransactionReceipt({hash: creation});
 if (!contractAddress) {
   throw new Error(`${creation} created no contract`);
@@ -19,23 +25,22 @@ console.log(`deployed ${address}`);
 // #endregion
 
 // #region write
-const guestbook = getContract({address, abi, client});
+const office = getContract({address, abi, client});
 
-const signing = await guestbook.write.sign(['Hello, Linea']);
-const {logs} = await client.waitForTransactionReceipt({hash: signing});
-for (const {args} of parseEventLogs({abi, logs, eventName: 'Signed'})) {
-  console.log(`event    ${args.author}: ${args.text}`);
+const purchase = await office.write.buy({value: price});
+const {logs} = await client.waitForTransactionReceipt({hash: purchase});
+for (const {args} of parseEventLogs({abi, logs, eventName: 'Sold'})) {
+  console.log(`event    ticket ${args.ticket} to ${args.holder}`);
 }
 // #endregion
 
 // #region read
-console.log(`storage  ${await guestbook.read.entryOf([client.account.address])}`);
-console.log(`authors  ${await guestbook.read.authors()}`);
+console.log(`sold     ${await office.read.sold()}`);
 // #endregion
 
 // #region revert
 try {
-  await guestbook.simulate.sign(['']);
+  await office.simulate.buy({value: 0n});
 } catch (error) {
   const isRevert = (e: unknown) => e instanceof ContractFunctionRevertedError;
   const cause = error instanceof BaseError && error.walk(isRevert);

@@ -1,9 +1,10 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import solc from 'solc';
 
+const file = 'contracts/TicketOffice.sol';
 const input = {
   language: 'Solidity',
-  sources: {'Guestbook.sol': {content: readFileSync('contracts/Guestbook.sol', 'utf8')}},
+  sources: {[file]: {content: readFileSync(file, 'utf8')}},
   settings: {
     evmVersion: 'osaka',
     optimizer: {enabled: true, runs: 200},
@@ -19,10 +20,11 @@ for (const {severity, formattedMessage} of errors) {
   }
 }
 
-const {abi, evm} = contracts['Guestbook.sol'].Guestbook;
+const {abi, evm} = contracts[file].TicketOffice;
 mkdirSync('build', {recursive: true});
+writeFileSync('build/input.json', JSON.stringify(input));
 writeFileSync(
-  'build/guestbook.ts',
+  'build/ticketOffice.ts',
   [
     `export const abi = ${JSON.stringify(abi, undefined, 2)} as const;`,
     `export const bytecode = '0x${evm.bytecode.object}';`,
