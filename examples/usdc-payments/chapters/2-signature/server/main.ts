@@ -5,7 +5,7 @@ import {findPayment, invoice} from './invoice';
 import {pay} from './pay';
 import {relayer} from './relayer';
 
-const PORT = 8787;
+const PORT = Number(process.env.PORT ?? 8787);
 
 const {address} = relayer.account;
 console.log(`Relayer ${address}, ${formatEther(await relayer.getBalance({address}))} ETH`);
