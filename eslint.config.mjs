@@ -84,7 +84,7 @@ const layers = [
       'tests/samples/harness/lineaPricing.ts',
       'tests/samples/harness/lineaStub.ts',
     ],
-    [],
+    ['tests/samples/harness/httpStandIn.ts'],
     'The stub follows the source code of the services: if it read our facts, tests would compare facts with themselves.',
   ),
 ];

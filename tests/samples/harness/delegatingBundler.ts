@@ -1,5 +1,3 @@
-import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {
   type Address,
   createPublicClient,
@@ -21,6 +19,7 @@ import {
   toPackedUserOperation,
 } from 'viem/account-abstraction';
 import {privateKeyToAccount} from 'viem/accounts';
+import {postJson, startHttpStandIn} from './httpStandIn';
 import {DEVELOPMENT_KEY} from './localNode';
 import {type StandInBundler, startStandInBundler} from './standInBundler';
 
@@ -33,14 +32,6 @@ interface RpcRequest {
   readonly id: number;
   readonly method: string;
   readonly params?: readonly unknown[];
-}
-
-async function readRequest(request: IncomingMessage): Promise<RpcRequest> {
-  let text = '';
-  for await (const chunk of request) {
-    text += (chunk as Buffer).toString();
-  }
-  return JSON.parse(text) as RpcRequest;
 }
 
 /**
@@ -115,7 +106,8 @@ export async function startDelegatingBundler(
     };
   }
 
-  async function answer({id, method, params = []}: RpcRequest): Promise<object> {
+  async function answer(body: string): Promise<object> {
+    const {id, method, params = []} = JSON.parse(body) as RpcRequest;
     asked.push(method);
     const [first] = params;
     if (method === 'eth_sendUserOperation') {
@@ -130,32 +122,16 @@ export async function startDelegatingBundler(
     if (method === 'eth_getUserOperationReceipt' && transaction) {
       return {jsonrpc: '2.0', id, result: await receiptOf(first as Hash, transaction)};
     }
-    const response = await fetch(plain.url, {
-      method: 'POST',
-      body: JSON.stringify({jsonrpc: '2.0', id, method, params}),
-    });
-    return (await response.json()) as object;
+    return JSON.parse((await postJson(plain.url, body)).body) as object;
   }
 
-  const server = createServer((request, response) => {
-    void readRequest(request)
-      .then(answer)
-      .then((body) => response.end(JSON.stringify(body)));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const {url, close} = await startHttpStandIn(async ({body}) => ({body: await answer(body)}));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     asked,
     close: async () => {
       await plain.close();
-      await new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      });
+      await close();
     },
   };
 }

@@ -1,5 +1,3 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Hex} from 'viem';
 import {type Bundler, createBundler} from './answers/bundler';
 import {createExclusions, type Exclusions, REPORTED} from './answers/exclusions';
@@ -7,6 +5,7 @@ import {lineaGetProof} from './answers/lineaGetProof';
 import {sendBundle} from './answers/sendBundle';
 import {storageValues} from './answers/storageValues';
 import {traceCall} from './answers/traceCall';
+import {type HttpStandIn, postJson, startHttpStandIn} from './httpStandIn';
 import {
   type AccountOverrides,
   type Call,
@@ -32,10 +31,7 @@ export interface LineaStubOptions {
 }
 
 /** A running stub. */
-export interface LineaStub {
-  readonly url: string;
-  close(): Promise<void>;
-}
+export type LineaStub = HttpStandIn;
 
 interface HttpReply {
   readonly status: number;
@@ -54,16 +50,9 @@ const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 
 const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
 
-/** Posts a body to the local node and gives back its answer, untouched. */
-async function forward(upstream: string, body: string): Promise<HttpReply> {
-  const headers = {'content-type': 'application/json'};
-  const response = await fetch(upstream, {method: 'POST', headers, body});
-  return {status: response.status, body: await response.text()};
-}
-
 /** Hands a signed transaction on, and answers when a block has it. */
 async function sendAndWait(request: JsonObject, upstream: string): Promise<HttpReply> {
-  const reply = await forward(upstream, JSON.stringify(request));
+  const reply = await postJson(upstream, JSON.stringify(request));
   const {result: hash} = JSON.parse(reply.body) as {result?: string};
   const deadline = Date.now() + 5_000;
   while (hash !== undefined && Date.now() < deadline) {
@@ -77,7 +66,7 @@ async function sendAndWait(request: JsonObject, upstream: string): Promise<HttpR
 
 /** Asks the local node; its errors pass through. */
 async function ask(upstream: string, method: string, params: readonly unknown[]): Promise<unknown> {
-  const {body} = await forward(upstream, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}));
+  const {body} = await postJson(upstream, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}));
   const {result, error} = JSON.parse(body) as {
     result?: unknown;
     error?: {code: number; message: string; data?: Json};
@@ -241,24 +230,16 @@ async function handle(body: string, options: Options): Promise<HttpReply> {
     return sendAndWait(parsed, options.upstream);
   }
   if (!Array.isArray(parsed) || !parsed.some(isAnsweredHere)) {
-    return forward(options.upstream, body);
+    return postJson(options.upstream, body);
   }
   const answers = await Promise.all(
     (parsed as readonly Json[]).map(async (request) =>
       isAnsweredHere(request)
         ? answer(request, options)
-        : (await forward(options.upstream, JSON.stringify(request))).body,
+        : (await postJson(options.upstream, JSON.stringify(request))).body,
     ),
   );
   return {status: 200, body: `[${answers.filter((text) => text !== '').join(',')}]`};
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** What lets a page of any site ask, as public endpoints do and Linea Besu with the shipped profiles. */
@@ -283,29 +264,14 @@ export async function startLineaStub(options: LineaStubOptions): Promise<LineaSt
   for (const report of REPORTED) {
     await complete.exclusions.save(report);
   }
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, {...CORS, 'access-control-allow-methods': 'POST'}).end();
-      return;
+  return startHttpStandIn(async ({method, body}) => {
+    if (method === 'OPTIONS') {
+      return {status: 204, headers: {...CORS, 'access-control-allow-methods': 'POST'}};
     }
-    const reply = await handle(await readBody(request), complete).catch((error: unknown) => ({
+    const reply = await handle(body, complete).catch((error: unknown) => ({
       status: 502,
       body: `The node at ${options.upstream} did not answer: ${String(error)}`,
     }));
-    const headers = {...CORS, 'content-type': 'application/json'};
-    response.writeHead(reply.status, headers).end(reply.body);
-  };
-  const server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+    return {...reply, headers: CORS};
+  });
 }

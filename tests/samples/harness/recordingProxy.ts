@@ -1,5 +1,4 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {postJson, startHttpStandIn} from './httpStandIn';
 import {isObject, type Json} from './lineaCall';
 
 /** A request that came by, and what the node answered. */
@@ -31,14 +30,6 @@ function replaced(value: Json, standIns: ReadonlyMap<string, string>): Json {
     : value;
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 /**
  * Starts a proxy in front of a local node that records each request as it was sent, with the answer as it came back.
  *
@@ -49,38 +40,20 @@ export async function startRecordingProxy(
   standIns: ReadonlyMap<string, string>,
 ): Promise<RecordingProxy> {
   const recordings = new Map<string, Recording[]>();
-  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const request = JSON.parse(await readBody(incoming)) as Json;
+  const {url, close} = await startHttpStandIn(async ({path, body}) => {
+    const request = JSON.parse(body) as Json;
     const asked = isObject(request)
       ? {...request, params: replaced(request.params, standIns)}
       : request;
-    const reply = await fetch(upstream, {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      body: JSON.stringify(asked),
-    });
-    const text = await reply.text();
-    const name = (incoming.url ?? '/').slice(1);
+    const reply = await postJson(upstream, JSON.stringify(asked));
+    const name = path.slice(1);
     const known = recordings.get(name) ?? [];
-    recordings.set(name, [...known, {request, answer: JSON.parse(text) as Json}]);
-    response.writeHead(reply.status, {'content-type': 'application/json'}).end(text);
-  };
-  const server = createServer((request, response) => {
-    serve(request, response).catch((error: unknown) => {
-      response.writeHead(502).end(String(error));
-    });
+    recordings.set(name, [...known, {request, answer: JSON.parse(reply.body) as Json}]);
+    return reply;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   return {
-    urlOf: (name) => `http://127.0.0.1:${port}/${name}`,
+    urlOf: (name) => `${url}/${name}`,
     recordingsOf: (name) => recordings.get(name) ?? [],
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,7 +1,6 @@
 import {randomUUID} from 'node:crypto';
-import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {type Address, createPublicClient, getAddress, http} from 'viem';
+import {startHttpStandIn, type StandInRequest} from './httpStandIn';
 import {type Claim, matchSource, type StandardInput, type Verdict} from './matchSource';
 
 /** The three services that take source code of contracts on Linea. */
@@ -274,17 +273,8 @@ async function sourcify(
   return {status: 202, body: {verificationId: id}};
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-async function replyTo(services: Services, request: IncomingMessage): Promise<Reply> {
-  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
-  const body = await bodyOf(request);
+function replyTo(services: Services, {path: asked, body}: StandInRequest): Promise<Reply> {
+  const {pathname, searchParams} = new URL(asked, 'http://localhost');
   const path = pathname.replaceAll(/\/{2,}/g, '/');
   if (path.startsWith('/sourcify/v2/')) {
     const parts = path.slice('/sourcify/v2/'.length).split('/');
@@ -304,27 +294,18 @@ export async function startSourceVerifiers(
   options: SourceVerifiersOptions,
 ): Promise<SourceVerifiers> {
   const services = new Services(options);
-  const server = createServer((request, response) => {
-    void replyTo(services, request)
-      .catch((error: unknown): Reply => ({status: 500, body: {message: String(error)}}))
-      .then(({status, body}) => {
-        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-      });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const {url, close} = await startHttpStandIn((request) =>
+    replyTo(services, request).catch((error: unknown) => ({
+      status: 500,
+      body: {message: String(error)},
+    })),
+  );
   return {
     etherscan: `${url}/v2/api`,
     blockscout: `${url}/blockscout/api`,
     sourcify: `${url}/sourcify`,
     submissions: services.submissions,
     keys: services.keys,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -1,5 +1,3 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {
   type Address,
   createPublicClient,
@@ -19,6 +17,7 @@ import {
   type UserOperation,
 } from 'viem/account-abstraction';
 import {privateKeyToAccount} from 'viem/accounts';
+import {startHttpStandIn} from './httpStandIn';
 import {isObject, type Json} from './lineaCall';
 import {DEVELOPMENT_KEY} from './localNode';
 
@@ -48,14 +47,6 @@ function readOperation(fields: Readonly<Record<string, Json>>): UserOperation<'0
     read[name] = hexToBigInt(fields[name] as Hex);
   }
   return read as unknown as UserOperation<'0.7'>;
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /**
@@ -149,38 +140,20 @@ export async function startStandInBundler(
     eth_getUserOperationReceipt: ([hash]) => receiptOf(hash as Hex),
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const {id, method, params} = JSON.parse(await readBody(request)) as {
+  const {url, close} = await startHttpStandIn(async ({path, body}) => {
+    const {id, method, params} = JSON.parse(body) as {
       id: number;
       method: string;
       params?: readonly Json[];
     };
-    asked.push(`${request.url ?? ''} ${method}`);
-    response.setHeader('content-type', 'application/json');
+    asked.push(`${path} ${method}`);
     try {
       const result = await methods[method]?.(params ?? []);
-      response.end(JSON.stringify({jsonrpc: '2.0', id, result: result ?? null}));
+      return {body: {jsonrpc: '2.0', id, result: result ?? null}};
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      response.end(JSON.stringify({jsonrpc: '2.0', id, error: {code: -32521, message}}));
+      return {body: {jsonrpc: '2.0', id, error: {code: -32521, message}}};
     }
-  }
-
-  const server = createServer((request, response) => {
-    void answer(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  return {url, asked, close};
 }

@@ -1,6 +1,5 @@
-import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {Ajv2020} from 'ajv/dist/2020';
+import {startHttpStandIn, type StandInReply, type StandInRequest} from './httpStandIn';
 
 /** A tool that the model asks for, with its input as JSON text. */
 export interface ScriptedCall {
@@ -48,14 +47,6 @@ interface Question {
       readonly parameters: object;
     };
   }[];
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) {
-    chunks.push(chunk as Buffer);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** What endpoints refuse: tools without a valid schema, and calls without a result right behind them. */
@@ -112,38 +103,40 @@ export async function startStandInModel(): Promise<StandInModel> {
     };
   };
 
-  const reply = async (request: IncomingMessage): Promise<readonly [number, object]> => {
-    if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
-      return [404, {error: {message: `Unknown request ${request.method} ${request.url}`}}];
+  const failure = (status: number, message: string): StandInReply => ({
+    status,
+    body: {error: {message}},
+  });
+  const reply = ({method, path, headers, body}: StandInRequest): StandInReply => {
+    if (path !== '/v1/chat/completions' || method !== 'POST') {
+      return failure(404, `Unknown request ${method} ${path}`);
     }
-    if (request.headers.authorization !== `Bearer ${key}`) {
-      return [401, {error: {message: 'Incorrect API key provided'}}];
+    if (headers.authorization !== `Bearer ${key}`) {
+      return failure(401, 'Incorrect API key provided');
     }
-    const question = JSON.parse(await readBody(request)) as Question;
+    const question = JSON.parse(body) as Question;
     if (question.model !== model) {
-      return [404, {error: {message: `The model ${question.model} does not exist`}}];
+      return failure(404, `The model ${question.model} does not exist`);
     }
     const problem = problemOf(question);
     if (problem !== undefined) {
-      return [400, {error: {message: problem}}];
+      return failure(400, problem);
     }
     const message = answer(question);
     const reason = message.tool_calls === undefined ? 'stop' : 'tool_calls';
     const choices = [{index: 0, message, finish_reason: reason}];
-    return [200, {id: 'completion-1', object: 'chat.completion', created: 0, model, choices}];
+    return {body: {id: 'completion-1', object: 'chat.completion', created: 0, model, choices}};
   };
 
-  const server = createServer((request, response) => {
-    void reply(request)
-      .catch((error: unknown) => [500, {error: {message: String(error)}}] as const)
-      .then(([status, body]) => {
-        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-      });
+  const {url, close} = await startHttpStandIn((request) => {
+    try {
+      return reply(request);
+    } catch (error) {
+      return failure(500, String(error));
+    }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}/v1`,
+    url: `${url}/v1`,
     model,
     key,
     play: (...next) => {
@@ -153,12 +146,6 @@ export async function startStandInModel(): Promise<StandInModel> {
       conversation
         .filter(({role}) => role === 'system' || role === 'user')
         .map(({content}) => content ?? ''),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
