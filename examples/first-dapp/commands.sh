@@ -33,6 +33,10 @@ npx cast balance "$jar" --ether --rpc-url linea_sepolia
 echo "VITE_TIP_JAR=$jar" > .env
 # #endregion
 
+# #region types
+npx tsc
+# #endregion
+
 # #region dev
 npx vite
 # #endregion
@@ -40,10 +44,6 @@ npx vite
 # #region tip-again
 npx cast send "$jar" 'tip(string)' 'Live from the terminal' --value 0.0001ether \
   --rpc-url linea_sepolia --account quickstart
-# #endregion
-
-# #region types
-npx tsc
 # #endregion
 
 # #region site

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect as playwright} from '@playwright/test';
 import {
@@ -29,13 +29,12 @@ import {
   standInOf,
   tell,
 } from './harness/bridgeLayers';
-import {DEVELOPMENT_KEY, type LocalNode, startLocalNode} from './harness/localNode';
-import {pageCommand} from './harness/pageCommand';
-import {run, runOrThrow} from './harness/run';
-import {sharedFolder} from './harness/sharedFolders';
-import {type RunningSite, startSite} from './harness/siteCommand';
+import {type LocalNode, startLocalNode} from './harness/localNode';
+import {runOrThrow} from './harness/run';
+import type {RunningSite} from './harness/siteCommand';
 import {stageExample} from './harness/stage';
 import type {TestWalletOptions} from './harness/testWallet';
+import {readTutorialPage} from './harness/tutorialPage';
 import {type TutorialVisit, useTutorial} from './harness/useTutorial';
 
 /** The page asks every five seconds. */
@@ -61,11 +60,7 @@ const GAS = {
   longestClaim: 171_809n,
 };
 
-/** The page, without the indentation of its steps. */
-const tutorialPage = readFileSync(
-  path.resolve(import.meta.dirname, '../../docs/learn/cross-chain-message.mdx'),
-  'utf8',
-).replaceAll(/^ +/gm, '');
+const {text: tutorialPage, expectComplete} = readTutorialPage('cross-chain-message');
 
 /** The page shows this output in a fence of its own. */
 const expectShown = (output: string) => {
@@ -75,10 +70,43 @@ const expectShown = (output: string) => {
 /** Nodes name a custom error by its selector. */
 const selectorOf = (error: string) => `custom error ${toFunctionSelector(error)}`;
 
+/** A complaint has the selector of an error, and the page explains both. */
+const expectExplained = (complaint: string, error: string) => {
+  expect(complaint).toContain(selectorOf(error));
+  expect(tutorialPage).toContain(`| \`${selectorOf(error)}\` when you `);
+  expect(tutorialPage).toContain(` | \`${error}\`: `);
+};
+
 const messageHashIn = (printed: string): Hash =>
   /^Message (0x[0-9a-f]{64})$/m.exec(printed)?.[1] as Hash;
 
 describe('docs/learn/cross-chain-message.mdx', () => {
+  it('has every command and file', () => {
+    expectComplete();
+  });
+
+  it('names the lines of the status and the words of the page that the tests wait for', () => {
+    const lines = ['Anchored', 'Claimed on Linea Sepolia', 'Finalized'].map(
+      (step) => `[x] ${step}`,
+    );
+    const words = ['**Follow**', '**Claim on Ethereum Sepolia**', '`Delivered.`'];
+    expect([...lines, ...words].filter((text) => !tutorialPage.includes(text))).toEqual([]);
+  });
+
+  it('sets each variable before the first command that needs it', () => {
+    for (const [set, command] of [
+      ['export L1_RPC_URL=', 'balances'],
+      ['account=', 'balances'],
+      ['sender=', 'connect'],
+      ['greeter=', 'connect'],
+      ['greeting=', 'status'],
+      ['reply=', 'reply-status'],
+    ]) {
+      const needed = tutorialPage.indexOf(`commands.sh#${command}\n`);
+      expect(tutorialPage.slice(0, needed), `${set} before ${command}`).toContain(`\n${set}`);
+    }
+  });
+
   it('names the gas that the tests measure', () => {
     const {deploySender, connectSender, send: sendGreeting, claimReply} = GAS;
     const {deployGreeter, connectGreeter, claim, reply} = GAS;
@@ -99,16 +127,6 @@ describe('examples/cross-chain-message', () => {
   let l2: Layer;
 
   beforeAll(async () => {
-    // Readers install Foundry from npm. A lockfile would name it for one platform only.
-    const bin = path.join(tutorial.folder, 'node_modules/.bin');
-    mkdirSync(bin, {recursive: true});
-    for (const program of ['forge', 'cast']) {
-      rmSync(path.join(bin, program), {force: true});
-      symlinkSync(
-        path.join(sharedFolder('contractTools'), 'node_modules/.bin', program),
-        path.join(bin, program),
-      );
-    }
     const [node, services] = await Promise.all([
       startLocalNode({blocks: 'with transactions'}),
       stageExample('bridge-eth', tutorial.node.url, 'bridge-eth-for-messages'),
@@ -122,12 +140,7 @@ describe('examples/cross-chain-message', () => {
     ));
     env.L1_RPC_URL = l1Node.url;
     env.account = account.address;
-    // The encrypted account of the quickstart, here with a public key, so that the page's addresses are the same.
-    const keystore = ['--private-key', DEVELOPMENT_KEY, '--unsafe-password', 'test'];
-    await runOrThrow('npx', ['cast', 'wallet', 'import', 'quickstart', ...keystore], {
-      cwd: tutorial.folder,
-      env: {HOME: path.join(tutorial.folder, '.home')},
-    });
+    await tutorial.importAccount();
     await l1.client.setNonce({address: account.address, nonce: 2});
     await l2.client.setNonce({address: account.address, nonce: 0});
     // The node's own signer keeps the chain ID that the node started with.
@@ -139,26 +152,7 @@ describe('examples/cross-chain-message', () => {
     const hash = /(?:Transaction hash: |^transactionHash +)(0x[0-9a-f]{64})/m.exec(printed)?.[1];
     return (await client.getTransactionReceipt({hash: hash as Hash})).gasUsed;
   };
-  const command = (region: string, more: Readonly<Record<string, string>> = {}) => {
-    const home = path.join(tutorial.folder, '.home');
-    // Only commands that sign take a password.
-    const signs = readFileSync(path.join(tutorial.folder, 'commands.sh'), 'utf8')
-      .split(`#region ${region}\n`)[1]
-      ?.split('#endregion')[0]
-      ?.includes('--account');
-    return pageCommand(tutorial.folder, region, {
-      HOME: home,
-      FOUNDRY_OFFLINE: 'true',
-      ...(signs && {ETH_PASSWORD: path.join(home, 'password')}),
-      ...env,
-      ...more,
-    });
-  };
-  /** Runs a region of `commands.sh` and returns what it prints. */
-  const shell = (...region: Parameters<typeof command>) => runOrThrow(...command(...region));
-  /** What a region complains about. From npm, cast 1.7.1 ends with 0 whatever happened. */
-  const complaintOf = async (...region: Parameters<typeof command>) =>
-    (await run(...command(...region))).stderr;
+  const {shell, complaintOf} = tutorial;
   const sentIn = (printed: string): string => printedHash(printed, 'transactionHash');
 
   describe('contracts', () => {
@@ -206,7 +200,7 @@ describe('examples/cross-chain-message', () => {
     });
 
     it('sends nothing before the contracts know each other', async () => {
-      expect(await complaintOf('send')).toContain(selectorOf('NotConnected()'));
+      expectExplained(await complaintOf('send'), 'NotConnected()');
     });
 
     it('connects both', async () => {
@@ -256,8 +250,9 @@ describe('examples/cross-chain-message', () => {
     });
 
     it('cannot be claimed before it is anchored', async () => {
-      expect(await complaintOf('claim')).toContain(
-        selectorOf('MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32)'),
+      expectExplained(
+        await complaintOf('claim'),
+        'MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32)',
       );
     });
 
@@ -278,7 +273,7 @@ describe('examples/cross-chain-message', () => {
       tutorial.enter('4-reply');
       await runOrThrow('npx', ['tsc'], {cwd: tutorial.folder});
       expectShown(await shell('fee'));
-      expect(await complaintOf('reply', {fee: '1'})).toContain(selectorOf('FeeTooLow()'));
+      expectExplained(await complaintOf('reply', {fee: '1'}), 'FeeTooLow()');
     });
 
     it('is sent', async () => {
@@ -342,7 +337,7 @@ describe('examples/cross-chain-message', () => {
       tutorial.enter('5-page');
       await shell('environment');
       await shell('build');
-      site = await startSite(tutorial.folder, 'preview');
+      site = await tutorial.start('preview');
     });
     afterAll(() => site.stop());
 
@@ -363,7 +358,7 @@ describe('examples/cross-chain-message', () => {
     };
 
     it('runs while it is written', async () => {
-      const live = await startSite(tutorial.folder, 'dev');
+      const live = await tutorial.start('dev');
       const {page, close} = await tutorial.visit(live.url);
       await expectPage(page.getByRole('heading', {name: 'Follow a message'})).toBeVisible();
       await close();

@@ -14,9 +14,9 @@ import {
   toHex,
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readRegion} from '../../src/markdown/remarkSample/readRegion';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
+import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {sampleTest} from './harness/sampleTest';
 import {EXPLORER_KEY, type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
@@ -38,8 +38,7 @@ describe('examples/deploy-foundry', () => {
     FOUNDRY_OFFLINE: 'true',
     FOUNDRY_SOLC: path.join(tools.folder, 'solc.mjs'),
   });
-  /** Answers the prompts of the commands that sign. */
-  const password = () => ({ETH_PASSWORD: path.join(home(), 'password')});
+  const passwordFile = () => path.join(home(), 'password');
 
   beforeAll(async () => {
     if (tools.missing.length > 0) {
@@ -51,7 +50,7 @@ describe('examples/deploy-foundry', () => {
     const compiler = path.join(compilers, 'solc-0.8.37');
     writeFileSync(compiler, `#!/bin/sh\nexec ${foundry().FOUNDRY_SOLC} "$@"\n`);
     chmodSync(compiler, 0o755);
-    writeFileSync(password().ETH_PASSWORD, 'test');
+    writeFileSync(passwordFile(), 'test');
     // `forge init` gets forge-std from GitHub; a stand-in is in its place.
     cpSync(path.join(tools.folder, 'forge-std'), path.join(staged.folder, 'lib/forge-std'), {
       recursive: true,
@@ -64,11 +63,8 @@ describe('examples/deploy-foundry', () => {
   });
 
   /** One shell that runs regions of the commands after each other. */
-  const session = (regions: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const source = readFileSync(path.join(staged.folder, 'commands.sh'), 'utf8');
-    const lines = regions.map((region) => readRegion(source, region)).join('\n');
-    return ['sh', ['-ec', lines], {cwd: staged.folder, env: {...foundry(), ...env}}] as const;
-  };
+  const session = (regions: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+    pageCommand(staged.folder, regions, {...foundry(), ETH_PASSWORD: passwordFile(), ...env});
   const shell = (...parameters: Parameters<typeof session>) =>
     runOrThrow(...session(...parameters));
   const client = () => createPublicClient({transport: http(staged.node.url)});
@@ -88,14 +84,14 @@ describe('examples/deploy-foundry', () => {
   });
 
   it('forge create only rehearses without --broadcast', async () => {
-    const [command, [flag, lines], options] = session(['deploy'], password());
+    const [command, [flag = '', lines = ''], options] = session(['deploy']);
     const {stderr} = await run(command, [flag, lines.replace(' --broadcast', '')], options);
     expect(stderr).toContain('Warning: Dry run enabled, not broadcasting transaction');
     expect(await client().getTransactionCount({address: ACCOUNT})).toBe(0);
   });
 
   it('forge create says when constructor arguments are missing', async () => {
-    const [command, [flag, lines], options] = session(['deploy'], password());
+    const [command, [flag = '', lines = ''], options] = session(['deploy']);
     const shortened = lines.slice(0, lines.indexOf('\\\n  --constructor-args'));
     const {stderr} = await run(command, [flag, shortened], options);
     expect(stderr).toContain('Error: Constructor argument count mismatch: expected 2 but got 0');
@@ -106,13 +102,10 @@ describe('examples/deploy-foundry', () => {
     ['python3 with requests'],
     async () => {
       const keys = path.join(home(), 'other');
-      const at = (region: string) => {
-        const [command, [flag, lines], options] = session([region], {HOME: keys});
-        return [command, [flag, lines], options] as const;
-      };
+      const at = (region: string) => session([region], {HOME: keys});
       const made = await typeIn([['Enter secret:', 'word']], at('new-key'));
       expect(made).toMatch(/Created new encrypted keystore file: .*deployer\s+Address: +0x/);
-      const [command, [flag, lines], options] = at('import-key');
+      const [command, [flag = '', lines = ''], options] = at('import-key');
       const imported = await typeIn(
         [
           ['Enter private key:', DEVELOPMENT_KEY],
@@ -131,7 +124,7 @@ describe('examples/deploy-foundry', () => {
   );
 
   it('deploys, and prints where', async () => {
-    const printed = await shell(['deploy'], password());
+    const printed = await shell(['deploy']);
     expect(printed).toContain(`Deployer: ${ACCOUNT}\nDeployed to: ${OFFICE}\nTransaction hash: 0x`);
     creation = hashIn(printed);
   });
@@ -162,7 +155,7 @@ describe('examples/deploy-foundry', () => {
     });
 
     it('deploys, and writes down what it did', async () => {
-      const printed = await shell(['deploy-script'], {...password(), owner: ACCOUNT});
+      const printed = await shell(['deploy-script'], {owner: ACCOUNT});
       expect(printed).toContain('office: contract TicketOffice 0x');
       expect(printed).toContain('ONCHAIN EXECUTION COMPLETE & SUCCESSFUL.');
       const file = 'broadcast/DeployTicketOffice.s.sol/59141/run-latest.json';
@@ -190,7 +183,6 @@ describe('examples/deploy-foundry', () => {
     it('pays that price', async () => {
       const {priorityFeePerGas} = fees;
       const printed = await shell(['deploy-at-price'], {
-        ...password(),
         owner: ACCOUNT,
         priorityFeePerGas,
       });
@@ -214,7 +206,7 @@ describe('examples/deploy-foundry', () => {
   });
 
   it('deploys through the factory to the address that was computed before', async () => {
-    const printed = await shell(['init-code', 'create2'], {...password(), owner: ACCOUNT});
+    const printed = await shell(['init-code', 'create2'], {owner: ACCOUNT});
     const bytecode = execFileSync('sh', ['-ec', `${session(['init-code'])[1][1]}; echo $init`], {
       cwd: staged.folder,
       env: {...process.env, ...foundry(), owner: ACCOUNT},

@@ -1,9 +1,9 @@
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {readRegion} from '../../src/markdown/remarkSample/readRegion';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
+import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {useLocalNode} from './harness/useLocalNode';
 
@@ -62,20 +62,18 @@ describe('examples/deploy-template', () => {
     FOUNDRY_OFFLINE: 'true',
     FOUNDRY_SOLC: path.join(tools.folder, 'solc.mjs'),
   });
-  /** Answers the prompt of the command that signs. */
-  const password = () => ({ETH_PASSWORD: path.join(env().HOME, 'password')});
-  const shell = (region: string, more: Readonly<Record<string, string>> = {}) => {
-    const source = readFileSync(path.join(staged.folder, 'commands.sh'), 'utf8');
-    const options = {cwd: staged.folder, env: {...env(), ...more}};
-    return runOrThrow('sh', ['-ec', readRegion(source, region)], options);
-  };
+  const passwordFile = () => path.join(env().HOME, 'password');
+  const shell = (region: string, more: Readonly<Record<string, string>> = {}) =>
+    runOrThrow(
+      ...pageCommand(staged.folder, region, {...env(), ETH_PASSWORD: passwordFile(), ...more}),
+    );
 
   beforeAll(async () => {
     if (tools.missing.length > 0) {
       return;
     }
     mkdirSync(env().HOME);
-    writeFileSync(password().ETH_PASSWORD, 'test');
+    writeFileSync(passwordFile(), 'test');
     cpSync(path.join(tools.folder, 'forge-std'), path.join(staged.folder, 'lib/forge-std'), {
       recursive: true,
     });
@@ -110,7 +108,7 @@ describe('examples/deploy-template', () => {
   });
 
   it('deploys, and belongs to whom it names', async () => {
-    expect(await shell('deploy', password())).toContain(`Deployed to: ${POINTS}`);
+    expect(await shell('deploy')).toContain(`Deployed to: ${POINTS}`);
     expect(await shell('check', {points: POINTS})).toBe(`${ACCOUNT}\n"LOYAL"\n0\n`);
   });
 

@@ -1,4 +1,4 @@
-import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect as playwrightExpect} from '@playwright/test';
 import {
@@ -14,12 +14,10 @@ import {
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
-import {DEVELOPMENT_KEY} from './harness/localNode';
-import {pageCommand} from './harness/pageCommand';
-import {run, runOrThrow} from './harness/run';
-import {sharedFolder} from './harness/sharedFolders';
-import {type RunningSite, startSite} from './harness/siteCommand';
+import {runOrThrow} from './harness/run';
+import type {RunningSite} from './harness/siteCommand';
 import type {TestWalletOptions} from './harness/testWallet';
+import {costOf, readTutorialPage} from './harness/tutorialPage';
 import {developmentAccount, type TutorialVisit, useTutorial} from './harness/useTutorial';
 
 const SEPOLIA = 59141;
@@ -31,16 +29,16 @@ const VISITOR = developmentAccount(2).address;
 const JAR = getContractAddress({from: ACCOUNT, nonce: 0n});
 
 const expectPage = playwrightExpect.configure({timeout: 20_000});
+const page = readTutorialPage('first-dapp');
+const {expectShown} = page;
 
 describe('examples/first-dapp', () => {
   const env: Record<string, string> = {account: ACCOUNT, wallet: WALLET};
   const tutorial = useTutorial('first-dapp', {env});
   const {shell} = tutorial;
   let creation: Hash;
-  const home = () => path.join(tutorial.folder, '.home');
-  /** Runs a region that only reads: cast refuses a password without an account. */
-  const reading = (region: string, more: Readonly<Record<string, string>> = {}) =>
-    pageCommand(tutorial.folder, region, {HOME: home(), FOUNDRY_OFFLINE: 'true', ...env, ...more});
+  /** Gas of the transactions that the page names. */
+  const gas: Record<string, bigint> = {};
   const gasOf = async (hash: Hash) => (await tutorial.client.getTransactionReceipt({hash})).gasUsed;
   const tipped = async (account: Address, message: string, amount: string) => {
     const wallet = createWalletClient({account, transport: http(tutorial.node.url)});
@@ -55,31 +53,22 @@ describe('examples/first-dapp', () => {
     await tutorial.client.waitForTransactionReceipt({hash});
   };
 
-  beforeAll(async () => {
-    // The lockfile lacks Foundry: npm has its programs for each platform. Readers install them.
-    for (const name of ['forge', 'cast']) {
-      const link = path.join(tutorial.folder, 'node_modules/.bin', name);
-      rmSync(link, {force: true});
-      symlinkSync(path.join(sharedFolder('contractTools'), 'node_modules/.bin', name), link);
-    }
-    // The same account on each run, so that the page can show addresses.
-    const key = ['--private-key', DEVELOPMENT_KEY, '--unsafe-password', 'test'];
-    await runOrThrow('npx', ['cast', 'wallet', 'import', 'quickstart', ...key], {
-      cwd: tutorial.folder,
-      env: {HOME: home()},
-    });
+  beforeAll(() => tutorial.importAccount());
+
+  it('has a page with every command and file', () => {
+    page.expectComplete();
   });
 
   describe('chapter 1', () => {
     beforeAll(() => tutorial.enter('1-contract'));
 
     it('builds the contract', async () => {
-      expect(await shell('build')).toContain('Compiler run successful!');
+      expectShown(await shell('build'), 'Compiler run successful!');
     });
 
     it('passes the tests that the page shows', async () => {
-      const printed = await shell('test');
-      expect(printed).toContain(
+      expectShown(
+        await shell('test'),
         [
           'Ran 6 tests for test/TipJar.t.sol:TipJarTest',
           '[PASS] test_KeepsTips() (gas: 48092)',
@@ -104,26 +93,30 @@ describe('examples/first-dapp', () => {
     it('says what is missing when the account has no ETH', async () => {
       const value = await tutorial.client.getBalance({address: ACCOUNT});
       await tutorial.client.setBalance({address: ACCOUNT, value: 0n});
-      const password = {ETH_PASSWORD: path.join(home(), 'password')};
-      const {stderr} = await run(...reading('deploy', password));
-      expect(stderr).toContain('Insufficient funds for gas * price + value');
+      const complaint = await tutorial.complaintOf('deploy');
+      expectShown(complaint, 'Insufficient funds for gas * price + value');
       await tutorial.client.setBalance({address: ACCOUNT, value});
     });
 
     it('deploys the jar for the wallet, for the gas that the page names', async () => {
       const printed = await shell('deploy');
-      expect(printed).toContain(`Deployer: ${ACCOUNT}\nDeployed to: ${JAR}\nTransaction hash: 0x`);
+      expectShown(printed, `Deployer: ${ACCOUNT}\nDeployed to: ${JAR}\nTransaction hash: 0x`);
       env.jar = JAR;
       creation = /^Transaction hash: (0x[\da-f]{64})$/m.exec(printed)?.[1] as Hash;
-      expect(await gasOf(creation)).toBe(279_707n);
-      expect(await runOrThrow(...reading('check'))).toBe(`${WALLET}\n`);
+      gas['Deploy the contract'] = await gasOf(creation);
+      const beneficiary = await shell('check');
+      expect(beneficiary).toBe(`${WALLET}\n`);
+      expectShown(beneficiary, WALLET);
     });
 
     it('tips, for the gas that the page names', async () => {
       const receipt = await shell('tip');
-      expect(receipt).toMatch(/^status +1 \(success\)$/m);
-      expect(receipt).toMatch(/^gasUsed +46823$/m);
-      expect(await runOrThrow(...reading('balance'))).toBe('0.000100000000000000\n');
+      expectShown(receipt, 'gasUsed              46823\n');
+      expectShown(receipt, 'status               1 (success)');
+      gas['Send the first tip'] = 46_823n;
+      const balance = await shell('balance');
+      expect(balance).toBe('0.000100000000000000\n');
+      expectShown(balance, balance);
     });
   });
 
@@ -136,7 +129,7 @@ describe('examples/first-dapp', () => {
     });
     afterAll(() => site?.stop());
     const start = async (region: string) => {
-      site = await startSite(tutorial.folder, region);
+      site = await tutorial.start(region);
     };
     const open = async (wallet: Partial<TestWalletOptions> = {}) => {
       visit = await tutorial.visit(site?.url ?? '', {accounts: [VISITOR], ...wallet});
@@ -157,8 +150,8 @@ describe('examples/first-dapp', () => {
     describe('chapter 3', () => {
       beforeAll(async () => {
         tutorial.enter('3-page');
-        await runOrThrow(...reading('address'));
-        await runOrThrow(...reading('types'));
+        await shell('address');
+        await shell('types');
         await start('dev');
       });
       afterAll(async () => {
@@ -180,6 +173,7 @@ describe('examples/first-dapp', () => {
         await text('Hello from the terminal').toBeVisible();
         const receipt = await shell('tip-again');
         expect(receipt).toMatch(/^gasUsed +29711$/m);
+        gas['Each of the two later tips, with 22 characters'] = 29_711n;
         await text('Live from the terminal').toBeVisible();
         await expectPage(tips()).toHaveCount(2);
         await expectPage(tips().first()).toContainText('Live from the terminal');
@@ -187,9 +181,10 @@ describe('examples/first-dapp', () => {
       });
 
       it('says when there is no contract at the address', async () => {
-        const empty = await startSite(tutorial.folder, 'dev', {VITE_TIP_JAR: VISITOR});
+        const empty = await tutorial.start('dev', {VITE_TIP_JAR: VISITOR});
         visit = await tutorial.visit(empty.url);
         const message = 'The contract function "startBlock" returned no data ("0x").';
+        expect(page.text).toContain(message);
         await expectPage(visit.page.getByText(message)).toBeVisible({timeout: 30_000});
         await empty.stop();
       });
@@ -203,8 +198,7 @@ describe('examples/first-dapp', () => {
         const source = readFileSync(file, 'utf8');
         expect(source).toContain('RANGE = 5000n');
         writeFileSync(file, source.replace('RANGE = 5000n', 'RANGE = 100n'));
-        // Vitest sets NODE_ENV, and Vite would build React's development version, which mounts everything twice.
-        await runOrThrow(...reading('site', {NODE_ENV: ''}));
+        await shell('site');
         await start('preview');
       });
 
@@ -240,7 +234,7 @@ describe('examples/first-dapp', () => {
         await amount('Received so far').toHaveText('0.0003 ETH');
         await expectPage(button('Withdraw 0 ETH')).toBeDisabled();
         const receipt = await tutorial.client.getTransactionReceipt({hash: await sent(1)});
-        expect(receipt.gasUsed).toBe(29_291n);
+        gas.Withdraw = receipt.gasUsed;
         const fee = receipt.gasUsed * receipt.effectiveGasPrice;
         const after = await tutorial.client.getBalance({address: WALLET});
         expect(formatEther(after + fee - before)).toBe('0.0003');
@@ -250,8 +244,8 @@ describe('examples/first-dapp', () => {
         await tutorial.client.mine({blocks: 250});
         const ranges: (readonly [number, number])[] = [];
         await open();
-        const page = await visit.context.newPage();
-        page.on('request', (request) => {
+        const tab = await visit.context.newPage();
+        tab.on('request', (request) => {
           const {method, params} = (request.postDataJSON() ?? {}) as {
             method?: string;
             params?: readonly [{readonly fromBlock: string; readonly toBlock: string}];
@@ -260,11 +254,11 @@ describe('examples/first-dapp', () => {
             ranges.push([Number(params[0].fromBlock), Number(params[0].toBlock)]);
           }
         });
-        await page.goto(site?.url ?? '');
-        await expectPage(page.getByRole('listitem')).toHaveCount(3);
+        await tab.goto(site?.url ?? '');
+        await expectPage(tab.getByRole('listitem')).toHaveCount(3);
         await tipped(VISITOR, 'From another browser', '0.0005');
-        await expectPage(page.getByText('From another browser')).toBeVisible();
-        await expectPage(page.getByRole('listitem')).toHaveCount(4);
+        await expectPage(tab.getByText('From another browser')).toBeVisible();
+        await expectPage(tab.getByRole('listitem')).toHaveCount(4);
 
         const {blockNumber: first} = await tutorial.client.getTransactionReceipt({hash: creation});
         expect(ranges[0]?.[0]).toBe(Number(first));
@@ -342,5 +336,18 @@ describe('examples/first-dapp', () => {
         await text('<b>bold</b>').toBeVisible();
       });
     });
+  });
+
+  it('costs what the page says', () => {
+    const rows = Object.entries(gas).map(
+      ([name, used]) => `| ${name} | ${used.toLocaleString('en-US')} | ${costOf(used)} ETH |`,
+    );
+    expect(page.text).toContain(`|---|---|---|\n${rows.join('\n')}\n\n`);
+    const later = gas['Each of the two later tips, with 22 characters'] ?? 0n;
+    const total = Object.values(gas).reduce((sum, used) => sum + used, later);
+    expect(page.text).toContain(
+      `${total.toLocaleString('en-US')} gas, which cost about ${costOf(total, 6)} ETH`,
+    );
+    expect(page.text).toContain(`costs: ${costOf(total, 5)} ETH on Linea Sepolia`);
   });
 });

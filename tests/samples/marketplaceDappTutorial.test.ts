@@ -1,20 +1,19 @@
-import {readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect as expectPage, type Page} from '@playwright/test';
+import {type Page, expect as playwrightExpect} from '@playwright/test';
 import {type Address, formatEther, type Hash, parseAbi, parseEther} from 'viem';
 import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
-import {DEVELOPMENT_KEY} from './harness/localNode';
-import {pageCommand} from './harness/pageCommand';
-import {run, runOrThrow} from './harness/run';
-import {sharedFolder} from './harness/sharedFolders';
-import {type RunningSite, startSite} from './harness/siteCommand';
+import {runOrThrow} from './harness/run';
+import type {RunningSite} from './harness/siteCommand';
 import type {TestWalletOptions} from './harness/testWallet';
+import {costOf, readTutorialPage} from './harness/tutorialPage';
 import {developmentAccount, type TutorialVisit, useTutorial} from './harness/useTutorial';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const page = readFileSync(path.join(root, 'docs/learn/marketplace-dapp.mdx'), 'utf8');
+const tutorialPage = readTutorialPage('marketplace-dapp');
+const {text: page, expectShown} = tutorialPage;
 const axe = path.join(root, 'node_modules/axe-core/axe.min.js');
 
 const DEPLOYER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -24,8 +23,8 @@ const HORIZONS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const MARKET = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0';
 const SEPOLIA = 59141;
 const MAINNET = 59144;
-// September 2026, as on the page on test ETH.
-const GWEI_PER_GAS = 0.0369;
+/** The page asks for blocks every few seconds. */
+const expectPage = playwrightExpect.configure({timeout: 20_000});
 
 const abi = parseAbi([
   'function mint() returns (uint256)',
@@ -42,36 +41,18 @@ const abi = parseAbi([
   'error ERC721NonexistentToken(uint256 tokenId)',
 ]);
 
-/** Asserts that a command printed these lines, and that the page shows them. */
-function expectShown(printed: string, lines: string): void {
-  expect(printed).toContain(lines);
-  expect(page.replaceAll(/^ +/gm, '')).toContain(lines.replaceAll(/^ +/gm, ''));
-}
-
 describe('examples/marketplace-dapp', () => {
   const tutorial = useTutorial('marketplace-dapp', {
     env: {horizons: HORIZONS, market: MARKET, wallet: VISITOR},
   });
   const {shell, enter} = tutorial;
-  const home = () => path.join(tutorial.folder, '.home');
   const gas: Record<string, bigint> = {};
   let site: RunningSite | undefined;
 
-  beforeAll(() => {
-    // The reader installs forge and cast into the project. Their packages differ by platform, so the lockfile has none.
-    for (const name of ['forge', 'cast']) {
-      const link = path.join(tutorial.folder, 'node_modules/.bin', name);
-      rmSync(link, {force: true});
-      symlinkSync(path.join(sharedFolder('contractTools'), 'node_modules/.bin', name), link);
-    }
-  });
+  // With it, addresses are always the same, and the page shows them.
+  beforeAll(() => tutorial.importAccount());
   afterAll(() => site?.stop());
 
-  /** Runs a region that signs nothing. cast refuses to read with a password. */
-  const look = (region: string) =>
-    runOrThrow(
-      ...pageCommand(tutorial.folder, region, {HOME: home(), horizons: HORIZONS, market: MARKET}),
-    );
   /** Remembers what the transactions used that a command printed. */
   const keepGas = (names: readonly string[], printed: string) => {
     const used = [...printed.matchAll(/^gasUsed +(\d+)$/gm)].map(([, amount = '']) => amount);
@@ -113,6 +94,10 @@ describe('examples/marketplace-dapp', () => {
     await act(account, 'approve', [MARKET, tokenId]);
   };
 
+  it('has a page with every command and file', () => {
+    tutorialPage.expectComplete();
+  });
+
   describe('chapter 1, the collection', () => {
     it('compiles', async () => {
       enter('1-collection');
@@ -136,12 +121,6 @@ describe('examples/marketplace-dapp', () => {
   describe('chapter 2, deploy and mint', () => {
     it('deploys with the account of the quickstart', async () => {
       enter('2-mint');
-      // A key that is always the same makes the same addresses, which the page shows.
-      const key = ['--private-key', DEVELOPMENT_KEY, '--unsafe-password', 'test'];
-      await runOrThrow('cast', ['wallet', 'import', 'quickstart', ...key], {
-        cwd: tutorial.folder,
-        env: {HOME: home()},
-      });
       const printed = await shell('deploy-collection');
       expectShown(printed, `Deployer: ${DEPLOYER}\nDeployed to: ${HORIZONS}`);
       await keepCreation('Deploy `Horizons`', printed);
@@ -149,11 +128,11 @@ describe('examples/marketplace-dapp', () => {
 
     it('mints to the account', async () => {
       keepGas(['Mint'], await shell('mint'));
-      expectShown(await look('owner'), DEPLOYER);
+      expectShown(await shell('owner'), DEPLOYER);
     });
 
     it('prints the picture', async () => {
-      const printed = (await look('image')).trim();
+      const printed = (await shell('image')).trim();
       expect(printed).toBe(await read('imageOf', 1n));
       expectShown(printed, 'data:image/svg+xml;base64,PHN2');
     });
@@ -199,19 +178,12 @@ describe('examples/marketplace-dapp', () => {
     });
 
     it('says when the address of the collection is missing', async () => {
-      // npm's forge ends with 0 after an error.
-      const [program, args, options] = pageCommand(tutorial.folder, 'deploy-market', {
-        HOME: home(),
-        FOUNDRY_OFFLINE: 'true',
-        ETH_PASSWORD: path.join(home(), 'password'),
-        horizons: '',
-      });
-      expectShown((await run(program, args, options)).stderr, 'parser error:');
+      expectShown(await tutorial.complaintOf('deploy-market', {horizons: ''}), 'parser error:');
     });
 
     it('lists the token', async () => {
       keepGas(['List', 'Approve'], await shell('offer'));
-      expectShown(await look('price'), '1000000000000000 [1e15]');
+      expectShown(await shell('price'), '1000000000000000 [1e15]');
     });
   });
 
@@ -239,7 +211,7 @@ describe('examples/marketplace-dapp', () => {
       enter('4-gallery');
       await installMulticall(tutorial.node.url, path.join(tutorial.folder, 'node_modules/viem'));
       await runOrThrow('npx', ['tsc'], {cwd: tutorial.folder});
-      site = await startSite(tutorial.folder, 'dev');
+      site = await tutorial.start('dev');
       const {page: tab, context} = await tutorial.visit(site.url);
       const [error] = await Promise.all([tab.waitForEvent('pageerror'), tab.reload()]);
       expectShown(error.message, 'Put VITE_HORIZONS=0x… into the file .env');
@@ -249,7 +221,7 @@ describe('examples/marketplace-dapp', () => {
 
     it('shows the token with its price and owner, without a wallet', async () => {
       await shell('addresses');
-      site = await startSite(tutorial.folder, 'dev');
+      site = await tutorial.start('dev');
       const {page: tab} = await visit();
       const lines = ['Horizon #1', '0.001 ETH', 'Owner 0xf39F…2266'];
       await expectPage(card(tab, 1)).toHaveText(lines.join(''));
@@ -289,7 +261,7 @@ describe('examples/marketplace-dapp', () => {
       await site?.stop();
       site = undefined;
       expect(await shell('check')).toContain('built in');
-      site = await startSite(tutorial.folder, 'preview');
+      site = await tutorial.start('preview');
     });
 
     it('pays the wallet of the browser', async () => {
@@ -485,8 +457,7 @@ describe('examples/marketplace-dapp', () => {
   it('costs what the page says', () => {
     const row = (name: string) => {
       const used = gas[name] ?? 0n;
-      const cost = ((Number(used) * GWEI_PER_GAS) / 1e9).toFixed(7);
-      return `| ${name} | ${used.toLocaleString('en-US')} | ${cost} ETH |`;
+      return `| ${name} | ${used.toLocaleString('en-US')} | ${costOf(used)} ETH |`;
     };
     const names = ['Deploy `Horizons`', 'Mint', 'Deploy `Market`', 'List', 'Approve', 'Buy'];
     const rows = [...names, 'Cancel', 'Withdraw'].map(row);
@@ -494,9 +465,9 @@ describe('examples/marketplace-dapp', () => {
 
     // On the reader's path, both accounts mint or deploy, list, approve, buy and withdraw.
     const twice = ['Mint', 'List', 'Approve', 'Buy', 'Withdraw'];
-    const path = ['Deploy `Horizons`', 'Deploy `Market`', 'fund', ...twice, ...twice];
-    const sum = path.reduce((total, name) => total + Number(gas[name]), 0);
-    const total = ((sum * GWEI_PER_GAS) / 1e9).toFixed(4);
+    const used = ['Deploy `Horizons`', 'Deploy `Market`', 'fund', ...twice, ...twice];
+    const sum = used.reduce((amount, name) => amount + Number(gas[name]), 0);
+    const total = costOf(sum, 4);
     expect(page).toContain(`you pay about ${total} ETH for gas`);
     expect(page).toContain(`costs: ${total} ETH on Linea Sepolia`);
   });

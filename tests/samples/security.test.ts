@@ -358,12 +358,11 @@ describe('examples/security', () => {
 
       const stand = contractIn('standIn/Protected.sol', 'StandInProtected');
       const contract = await create(stand, [admin.address, GUARDIAN, ENGINE]);
-      const env = {HOME: home, contract};
-      const signed = {...env, ETH_PASSWORD: password, newOperator: admin.address};
+      const env = {HOME: home, ETH_PASSWORD: password, contract, newOperator: admin.address};
       expect(await shell('read-engine', env)).toBe(`${ENGINE}\n${GUARDIAN}\n${admin.address}\n`);
-      await expect(shell('disable-engine', signed)).rejects.toThrow('operator required');
+      await expect(shell('disable-engine', env)).rejects.toThrow('operator required');
       for (const region of ['change-operator', 'disable-engine']) {
-        expect(await shell(region, signed)).toMatch(/^status +1 \(success\)$/m);
+        expect(await shell(region, env)).toMatch(/^status +1 \(success\)$/m);
       }
       const zero = '0x0000000000000000000000000000000000000000';
       const both = `${admin.address}\n${admin.address}`;

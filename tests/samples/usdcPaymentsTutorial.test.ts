@@ -19,13 +19,15 @@ import {
 import {entryPoint07Abi, entryPoint07Address} from 'viem/account-abstraction';
 import {type PrivateKeyAccount, privateKeyToAccount} from 'viem/accounts';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freePort} from '../../tools/freePort';
 import {takePictures} from './harness/appPicture';
 import {startDelegatingBundler} from './harness/delegatingBundler';
 import {deploy, installMulticall} from './harness/deploy';
 import {sharedFolder} from './harness/sharedFolders';
-import {type RunningSite, startSite} from './harness/siteCommand';
+import type {RunningSite} from './harness/siteCommand';
 import {compileContract} from './harness/solc';
 import type {StandInBundler} from './harness/standInBundler';
+import {costOf, readTutorialPage} from './harness/tutorialPage';
 import {developmentAccount, type TutorialVisit, useTutorial} from './harness/useTutorial';
 
 const SEPOLIA = 59141;
@@ -61,8 +63,10 @@ interface Invoice {
 }
 
 describe('examples/usdc-payments', () => {
-  const tutorial = useTutorial('usdc-payments', {env: {buyer: BUYER.address, seller: SELLER}});
+  const env: Record<string, string> = {buyer: BUYER.address, seller: SELLER};
+  const tutorial = useTutorial('usdc-payments', {env});
   const {shell, errorOf, enter} = tutorial;
+  const tutorialPage = readTutorialPage('usdc-payments');
   /** Gas of each transaction that the page names. */
   const gas: Record<string, bigint> = {};
 
@@ -106,12 +110,18 @@ describe('examples/usdc-payments', () => {
   const as = (account: Account) => ({accounts: [account.address]}) as const;
 
   beforeAll(async () => {
+    // Two runs on one machine would collide on the port that readers use.
+    env.PORT = String(await freePort());
     const usdc = compile('examples/usdc-payments/standIn/StandInUsdc.sol', 'StandInUsdc');
     await tutorial.client.setCode({address: USDC, bytecode: usdc.runtimeCode});
     await installMulticall(tutorial.node.url, path.join(tutorial.folder, 'node_modules/viem'));
     await mint(BUYER.address, '20');
     await mint(WITHOUT_ETH.address, '5');
     await tutorial.client.setBalance({address: WITHOUT_ETH.address, value: 0n});
+  });
+
+  it('has a page with every command and file', () => {
+    tutorialPage.expectComplete();
   });
 
   describe('the page', () => {
@@ -129,14 +139,14 @@ describe('examples/usdc-payments', () => {
 
     it('runs while it is written, and builds', async () => {
       await shell('seller');
-      const live = await startSite(tutorial.folder, 'dev');
+      const live = await tutorial.start('dev');
       const draft = await tutorial.visit(live.url);
       await expectPage(draft.page.getByRole('heading', {name: 'Invoice 2026-0042'})).toBeVisible();
       await draft.context.close();
       await live.stop();
 
       await shell('build');
-      site = await startSite(tutorial.folder, 'preview');
+      site = await tutorial.start('preview');
     });
 
     it('shows balances, pays by a transfer, and links the transaction', async () => {
@@ -231,8 +241,7 @@ describe('examples/usdc-payments', () => {
   });
 
   /** The shop's server, which issues a new invoice each time that it starts. */
-  const startServer = (env?: Readonly<Record<string, string>>) =>
-    startSite(tutorial.folder, 'server', env);
+  const startServer = (more?: Readonly<Record<string, string>>) => tutorial.start('server', more);
   const call = async <Answer>(url: string, route: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(new URL(route, url), {
       method: body === undefined ? 'GET' : 'POST',
@@ -287,17 +296,26 @@ describe('examples/usdc-payments', () => {
       await server.stop();
     });
 
+    it('has a server whose port Vite knows', () => {
+      for (const file of ['server/main.ts', 'vite.config.ts']) {
+        const source = readFileSync(path.join(tutorial.folder, file), 'utf8');
+        expect(source).toContain('process.env.PORT ?? 8787');
+      }
+      expect(tutorialPage.text).toContain('The server uses port 8787.');
+    });
+
     it('has a server with a key of its own', async () => {
       await shell('relayer');
-      const env = readFileSync(path.join(tutorial.folder, '.env'), 'utf8');
-      expect(env).toMatch(new RegExp(`^VITE_SELLER=${SELLER}\nRELAYER_KEY=0x[\\da-f]{64}\n$`));
-      relayer = privateKeyToAccount(/0x[\da-f]{64}/.exec(env)?.[0] as Hex).address;
+      const file = readFileSync(path.join(tutorial.folder, '.env'), 'utf8');
+      expect(file).toMatch(new RegExp(`^VITE_SELLER=${SELLER}\nRELAYER_KEY=0x[\\da-f]{64}\n$`));
+      relayer = privateKeyToAccount(/0x[\da-f]{64}/.exec(file)?.[0] as Hex).address;
       server = await startServer();
+      expect(server.url).toBe(`http://localhost:${env.PORT}/`);
       const {reference, ...rest} = await invoiceOf(server.url);
       expect(rest).toEqual({number: '2026-0042', amount: '2500000', seller: SELLER});
       expect(reference).toMatch(/^0x[\da-f]{64}$/);
       await shell('build');
-      site = await startSite(tutorial.folder, 'preview');
+      site = await tutorial.start('preview');
     });
 
     it('shows what is wrong while the relayer has no ETH', async () => {
@@ -464,7 +482,7 @@ describe('examples/usdc-payments', () => {
       });
       bundler = await startDelegatingBundler(tutorial.node.url, paymaster);
       await shell('build');
-      site = await startSite(tutorial.folder, 'preview');
+      site = await tutorial.start('preview');
       server = await startServer({BUNDLER_URL: bundler.url});
     });
     afterAll(async () => {
@@ -567,11 +585,7 @@ describe('examples/usdc-payments', () => {
   });
 
   it('uses the gas that the page names, at its price', () => {
-    const page = readFileSync(
-      path.resolve(import.meta.dirname, '../../docs/learn/usdc-payments.mdx'),
-      'utf8',
-    );
-    const rows = [...page.matchAll(/ \| ([\d,]+) \| (0\.\d+) ETH \| /g)];
+    const rows = [...tutorialPage.text.matchAll(/ \| ([\d,]+) \| (0\.\d+) ETH \| /g)];
     const named = rows.map(([, amount = '']) => Number(amount.replace(',', '')));
     const used = [gas.transfer, gas.relayed, gas.upgraded, gas.sponsored].map(Number);
     expect(named).toHaveLength(used.length);
@@ -579,7 +593,7 @@ describe('examples/usdc-payments', () => {
     for (const [index, amount] of used.entries()) {
       expect(Math.abs(amount - (named[index] ?? 0))).toBeLessThan(700);
     }
-    const costs = named.map((amount) => (amount * 0.0369e-9).toFixed(7));
+    const costs = named.map((amount) => costOf(amount));
     expect(costs).toEqual(rows.map(([, , cost]) => cost));
   });
 });

@@ -1,19 +1,20 @@
-import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type Page, expect as playwrightExpect} from '@playwright/test';
 import {type Address, formatEther, type Hash, parseAbi} from 'viem';
 import {beforeAll, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
-import {pageCommand} from './harness/pageCommand';
 import {runOrThrow} from './harness/run';
-import {type RunningSite, startSite} from './harness/siteCommand';
+import type {RunningSite} from './harness/siteCommand';
 import type {TestWalletOptions} from './harness/testWallet';
+import {costOf, readTutorialPage} from './harness/tutorialPage';
 import {developmentAccount, type TutorialVisit, useTutorial} from './harness/useTutorial';
 
 const WALLET = developmentAccount(0).address;
 const STRANGER = developmentAccount(5).address;
 const expectPage = playwrightExpect.configure({timeout: 20_000});
+const tutorialPage = readTutorialPage('voting-dapp');
+const {expectShown} = tutorialPage;
 const SEPOLIA = 59141;
 const MAINNET = 59144;
 const abi = parseAbi([
@@ -35,27 +36,21 @@ describe('examples/voting-dapp', () => {
   let account: Address;
   let poll: Address;
   let closesAt: bigint;
+  /** Gas of the transactions that the page names. */
+  const gas: Record<string, bigint | number> = {};
 
   beforeAll(async () => {
-    // npm's packages of Foundry differ by platform, so the lockfile leaves them out.
-    for (const program of ['forge', 'cast']) {
-      const file = path.join(tutorial.folder, 'node_modules/.bin', program);
-      writeFileSync(file, `#!/bin/sh\nexec ${program} "$@"\n`, {mode: 0o755});
-    }
     await installMulticall(tutorial.node.url, path.join(tutorial.folder, 'node_modules/viem'));
   });
 
   const variables = () => ({account, poll, wallet: WALLET});
   const shell = (region: string) => tutorial.shell(region, variables());
-  /** Runs a region that signs nothing: cast refuses a password that it has no use for. */
-  const unsigned = (region: string) =>
-    runOrThrow(...pageCommand(tutorial.folder, region, variables()));
   /** Deploys a poll with a region, and writes its address to `.env`. Returns the gas. */
   const deploy = async (region: string): Promise<bigint> => {
     const printed = await shell(region);
     poll = printedAfter(printed, 'Deployed to') as Address;
     expect(printed).toContain(`Deployer: ${account}\nDeployed to: ${poll}\nTransaction hash: 0x`);
-    await unsigned('address');
+    await shell('address');
     closesAt = await tutorial.client.readContract({address: poll, abi, functionName: 'closesAt'});
     const hash = printedAfter(printed, 'Transaction hash') as Hash;
     return (await tutorial.client.getTransactionReceipt({hash})).gasUsed;
@@ -102,16 +97,20 @@ describe('examples/voting-dapp', () => {
   const setClock = (page: Page, seconds: number) =>
     page.clock.setFixedTime((Number(closesAt) + seconds) * 1000);
 
+  it('has a page with every command and file', () => {
+    tutorialPage.expectComplete();
+  });
+
   describe('chapter 1, the contract', () => {
     it('compiles', async () => {
       tutorial.enter('1-contract');
-      expect(await shell('build-contract')).toContain('Compiler run successful!');
+      expectShown(await shell('build-contract'), 'Compiler run successful!');
       await runOrThrow('npx', ['forge', 'fmt', '--check'], {cwd: tutorial.folder});
     });
 
     it('passes its tests', async () => {
       const printed = await shell('test');
-      expect(printed.match(/^\[PASS\].*$/gm)).toEqual([
+      const lines = [
         '[PASS] test_ClosesOnTheSecond() (gas: 43073)',
         '[PASS] test_CountsOneVoteForEachAccount() (gas: 55848)',
         '[PASS] test_RefusesAListThatNamesAnAccountTwice() (gas: 181700)',
@@ -119,8 +118,10 @@ describe('examples/voting-dapp', () => {
         '[PASS] test_RefusesAnAccountThatIsNotListed() (gas: 13008)',
         '[PASS] test_RefusesAnOptionThatDoesNotExist() (gas: 11187)',
         '[PASS] test_RefusesTermsOutsideTheLimits() (gas: 139605)',
-      ]);
-      expect(printed).toContain('Suite result: ok. 7 passed; 0 failed; 0 skipped');
+      ];
+      expect(printed.match(/^\[PASS\].*$/gm)).toEqual(lines);
+      const result = 'Suite result: ok. 7 passed; 0 failed; 0 skipped';
+      expectShown(printed, [...lines, result].join('\n'));
     });
   });
 
@@ -129,17 +130,20 @@ describe('examples/voting-dapp', () => {
       const created = await tutorial.createAccount();
       account = (await shell('account')).trim() as Address;
       expect(account).toBe(created);
-      expect(rounded(await deploy('deploy'))).toBe(661_000);
+      gas['Deploy the poll with three options'] = rounded(await deploy('deploy'));
       const {timestamp} = await tutorial.client.getBlock();
       expect(closesAt - timestamp).toBe(86_400n);
     });
 
     it('counts a vote, and refuses a second one', async () => {
       const printed = await shell('vote');
-      expect(printedAfter(printed, 'status')).toBe('1 (success)');
-      expect(printedAfter(printed, 'gasUsed')).toBe('52826');
-      expect(await unsigned('read')).toBe('["Coffee", "Tea", "Water"]\n[0, 1, 0]\n');
-      expect(await tutorial.errorOf('vote-again', variables())).toMatch(
+      expectShown(printed, 'gasUsed              52826\n');
+      expectShown(printed, 'status               1 (success)');
+      gas['First vote for an option'] = 52_826;
+      const read = await shell('read');
+      expect(read).toBe('["Coffee", "Tea", "Water"]\n[0, 1, 0]\n');
+      expectShown(read, read);
+      expect(await tutorial.complaintOf('vote-again', variables())).toMatch(
         /^Error: Failed to estimate gas: .*: AlreadyVoted\(0x[\da-fA-F]{40}\)$/m,
       );
     });
@@ -149,7 +153,7 @@ describe('examples/voting-dapp', () => {
     it('shows the poll without a wallet', async () => {
       tutorial.enter('3-page');
       await runOrThrow('npx', ['tsc'], {cwd: tutorial.folder});
-      site = await startSite(tutorial.folder, 'dev');
+      site = await tutorial.start('dev');
       onTestFinished(() => site.stop());
       const {page} = await visit();
       await expectPage(page.getByRole('heading')).toHaveText('What should we drink?');
@@ -161,20 +165,20 @@ describe('examples/voting-dapp', () => {
       // Vite restarts for a new address. This one has no poll.
       const correct = poll;
       poll = account;
-      await unsigned('address');
-      await alertOf(page).toContainText(
-        'The contract function "question" returned no data ("0x").',
-      );
+      await shell('address');
+      const message = 'The contract function "question" returned no data ("0x").';
+      expect(tutorialPage.text).toContain(message);
+      await alertOf(page).toContainText(message);
       poll = correct;
-      await unsigned('address');
+      await shell('address');
     });
   });
 
   describe('chapter 4, the vote', () => {
     beforeAll(async () => {
       tutorial.enter('4-vote');
-      await unsigned('build');
-      site = await startSite(tutorial.folder, 'preview');
+      await shell('build');
+      site = await tutorial.start('preview');
       return site.stop;
     });
     beforeEach(undoAfterwards);
@@ -207,7 +211,7 @@ describe('examples/voting-dapp', () => {
         href ?? '',
       )?.[1];
       const {gasUsed} = await tutorial.client.getTransactionReceipt({hash: hash as Hash});
-      expect(gasUsed).toBe(35_726n);
+      gas['Later vote for an option'] = gasUsed;
     });
 
     it('still knows after a reload that the account has voted', async () => {
@@ -321,8 +325,8 @@ describe('examples/voting-dapp', () => {
       tutorial.enter('5-close');
       deploymentGas = await deploy('deploy-short');
       await shell('vote-short');
-      await unsigned('build');
-      site = await startSite(tutorial.folder, 'preview');
+      await shell('build');
+      site = await tutorial.start('preview');
       return site.stop;
     });
     beforeEach(async () => {
@@ -338,7 +342,7 @@ describe('examples/voting-dapp', () => {
     };
 
     it('has a poll of five minutes with one vote', async () => {
-      expect(rounded(deploymentGas)).toBe(635_000);
+      gas['Deploy the poll with two options'] = rounded(deploymentGas);
       expect(await tally()).toEqual([1n, 0n]);
     });
 
@@ -358,8 +362,9 @@ describe('examples/voting-dapp', () => {
       // The reader's own late vote makes the block.
       await tutorial.client.setNextBlockTimestamp({timestamp: closesAt + 5n});
       const printed = await shell('vote-late');
-      expect(printedAfter(printed, 'status')).toBe('0 (failed)');
-      expect(printedAfter(printed, 'gasUsed')).toBe('21523');
+      expectShown(printed, 'gasUsed              21523\n');
+      expectShown(printed, 'status               0 (failed)');
+      gas['Rejected late vote'] = 21_523;
       await sees(page, 'Closed. Park won.');
       await expectPage(votes(page)).toHaveText(['Park1 vote', 'Library0 votes']);
     });
@@ -412,5 +417,17 @@ describe('examples/voting-dapp', () => {
       await expectPage(button(page, 'Vote')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
+  });
+
+  it('costs what the page says', () => {
+    for (const [name, used] of Object.entries(gas)) {
+      const about = name.startsWith('Deploy') ? 'about ' : '';
+      const row = `| ${name} | ${about}${used.toLocaleString('en-US')} | ${costOf(used)} |`;
+      expect(tutorialPage.text).toContain(row);
+    }
+    expect(Object.keys(gas)).toHaveLength(5);
+    const total = Object.values(gas).reduce<number>((sum, used) => sum + Number(used), 0);
+    expect(Number(costOf(total))).toBeLessThan(0.0001);
+    expect(tutorialPage.text).toContain('cost less than 0.0001 ETH');
   });
 });

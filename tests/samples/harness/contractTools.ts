@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, vi} from 'vitest';
 import {sharedFolder} from './sharedFolders';
@@ -66,4 +66,18 @@ export function useContractTools(needs: readonly ContractProgram[]): ContractToo
     vi.unstubAllEnvs();
   });
   return tools;
+}
+
+/**
+ * Links forge and cast into the packages of a folder, where npx finds what a reader has installed. The lockfile of an
+ * example lacks them, because npm has their programs for each platform.
+ */
+export function linkContractTools(folder: string): void {
+  const bin = path.join(folder, 'node_modules/.bin');
+  mkdirSync(bin, {recursive: true});
+  for (const name of ['forge', 'cast']) {
+    const link = path.join(bin, name);
+    rmSync(link, {force: true});
+    symlinkSync(path.join(sharedFolder('contractTools'), 'node_modules/.bin', name), link);
+  }
 }

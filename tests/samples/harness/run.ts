@@ -17,7 +17,8 @@ export function run(
   args: readonly string[],
   options: {
     readonly cwd: string;
-    readonly env?: Readonly<Record<string, string>>;
+    /** Added to the environment of the tests. `undefined` takes a variable away. */
+    readonly env?: Readonly<Record<string, string | undefined>>;
     readonly timeout?: number;
     /** What stands in its standard input. */
     readonly input?: string;

@@ -12,10 +12,11 @@ import {
 } from 'viem';
 import {mnemonicToAccount} from 'viem/accounts';
 import {beforeAll, expect} from 'vitest';
-import {useContractTools} from './contractTools';
-import type {LocalNodeOptions} from './localNode';
+import {linkContractTools, useContractTools} from './contractTools';
+import {DEVELOPMENT_KEY, type LocalNodeOptions} from './localNode';
 import {pageCommand} from './pageCommand';
 import {run, runOrThrow} from './run';
+import {type RunningSite, startSite} from './siteCommand';
 import {addTestWallet, type TestWallet, type TestWalletOptions} from './testWallet';
 import {useBrowser} from './useBrowser';
 import {useLocalNode} from './useLocalNode';
@@ -50,8 +51,14 @@ export interface Tutorial {
   readonly shell: (region: string, env?: Readonly<Record<string, string>>) => Promise<string>;
   /** Runs a region that must fail and returns its standard error. */
   readonly errorOf: (region: string, env?: Readonly<Record<string, string>>) => Promise<string>;
+  /** Runs a region that must fail and returns its standard error. From npm, forge and cast 1.7.1 fail with exit code 0. */
+  readonly complaintOf: (region: string, env?: Readonly<Record<string, string>>) => Promise<string>;
+  /** Runs a region that starts a web server. */
+  readonly start: (region: string, env?: Readonly<Record<string, string>>) => Promise<RunningSite>;
   /** Creates Foundry's encrypted account `quickstart` with 1 ETH, as the quickstart does. Returns its address. */
   readonly createAccount: () => Promise<Address>;
+  /** Makes `quickstart` the first development account, so that the page can show the addresses of its contracts. */
+  readonly importAccount: () => Promise<void>;
   /** Opens the front end in a browser with a wallet on Linea Sepolia. */
   readonly visit: (site: string, wallet?: Partial<TestWalletOptions>) => Promise<TutorialVisit>;
 }
@@ -83,6 +90,7 @@ export function useTutorial(
     writeFileSync(compiler, `#!/bin/sh\nexec node '${path.join(tools.folder, 'solc.mjs')}' "$@"\n`);
     chmodSync(compiler, 0o755);
     writeFileSync(path.join(home(), 'password'), PASSWORD);
+    linkContractTools(staged.folder);
   });
 
   const command = (region: string, more: Readonly<Record<string, string>> = {}) =>
@@ -116,6 +124,18 @@ export function useTutorial(
       const {code, stderr} = await run(...command(region, more));
       expect(code).not.toBe(0);
       return stderr;
+    },
+    complaintOf: async (region, more) => (await run(...command(region, more))).stderr,
+    start: (region, more) => startSite(staged.folder, region, {...env, ...more}),
+    importAccount: async () => {
+      if (tools.missing.length > 0) {
+        return;
+      }
+      const key = ['--private-key', DEVELOPMENT_KEY, '--unsafe-password', PASSWORD];
+      await runOrThrow('npx', ['cast', 'wallet', 'import', 'quickstart', ...key], {
+        cwd: staged.folder,
+        env: {HOME: home()},
+      });
     },
     createAccount: async () => {
       const keystores = path.join(home(), '.foundry/keystores');
