@@ -325,7 +325,7 @@ describe('examples/sdk-viem', () => {
       );
     } finally {
       writeFileSync(fileOf('src/clients.ts'), clients);
-      priced.close();
+      await priced.close();
     }
   });
 
