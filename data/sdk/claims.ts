@@ -37,7 +37,7 @@ export const claimOnL1: SdkFunction = {
     'Claims a message from L2 on L1. Pass `l2Client` to build the proof on the way, or `messageProof` if you have it.',
   notes: [
     nonceNote,
-    'With `l2Client`, the action searches all L2 blocks for the message. To limit that search, call [`getMessageProof`](#getmessageproof) yourself.',
+    'With `l2Client`, the action calls [`getMessageProof`](#getmessageproof). Pass `messageL2BlockNumber` too, or it searches all L2 blocks for the message.',
     simulationNote,
   ],
   params: [
@@ -67,6 +67,12 @@ export const claimOnL1: SdkFunction = {
       isOptional: true,
       meaning: 'With `l2Client` only. Default: that of its network.',
     },
+    {
+      name: 'messageL2BlockNumber',
+      type: 'bigint',
+      isOptional: true,
+      meaning: 'With `l2Client` only. The L2 block that sent the message. Default: all blocks.',
+    },
   ],
   takesTransaction: true,
   returns: 'The hash of the L1 transaction that claims.',
@@ -85,7 +91,7 @@ export const claimOnL1: SdkFunction = {
   calls: ['LineaRollup.claimMessageWithProof'],
   sample: {file: 'claimWithdrawal.ts', region: 'call', lead: 'Claim a withdrawal on L1:'},
   types: ['ClaimOnL1Parameters', 'ClaimOnL1ReturnType', 'ClaimOnL1ErrorType'],
-  source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/actions/claimOnL1.ts',
+  source: 'LFDT-Lineth/lineth-monorepo@9969426e:ts-libs/sdk/sdk-viem/src/actions/claimOnL1.ts',
 };
 
 export const claimOnL2: SdkFunction = {

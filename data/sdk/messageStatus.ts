@@ -75,7 +75,7 @@ export const getL2ToL1MessageStatus: SdkFunction = {
   summary: 'Finds a message on L2, then reads from L1 whether it is finalized and claimed.',
   notes: [
     'A hash that the L2 endpoint does not find throws `MessageNotFoundError`. `UNKNOWN` means that L1 has no proof of the block yet.',
-    '`l2LogsBlockRange` limits the search on L2 only. On L1 the action always asks for logs from the first block to the newest, filtered by L2 block.',
+    'On L1 the action reads two values from the contract and no logs. The status is `CLAIMABLE` when L1 has the proof of the message’s L2 block.',
   ],
   params: [...onL2],
   returns: 'An [`OnChainMessageStatus`](/api/linea-sdk/core#onchainmessagestatus).',
@@ -87,7 +87,7 @@ export const getL2ToL1MessageStatus: SdkFunction = {
   ],
   calls: [
     'L2MessageService.MessageSent',
-    'LineaRollup.L2MessagingBlockAnchored',
+    'LineaRollup.currentL2BlockNumber',
     'LineaRollup.isMessageClaimed',
   ],
   sample: {file: 'withdrawalStatus.ts', region: 'call', lead: 'Print the status of a withdrawal:'},
@@ -97,7 +97,7 @@ export const getL2ToL1MessageStatus: SdkFunction = {
     'GetL2ToL1MessageStatusErrorType',
   ],
   source:
-    'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/actions/getL2ToL1MessageStatus.ts',
+    'LFDT-Lineth/lineth-monorepo@db7bdb36:ts-libs/sdk/sdk-viem/src/actions/getL2ToL1MessageStatus.ts',
 };
 
 export const getMessageProof: SdkFunction = {
@@ -111,8 +111,8 @@ export const getMessageProof: SdkFunction = {
   summary:
     'Builds the Merkle proof that `claimOnL1` needs, from the events of both layers. The L2 block must be finalized on L1.',
   notes: [
-    '`l2LogsBlockRange` limits only the search for your message. The action then reads every message in the finalized L2 blocks.',
-    'On L1 the action asks for logs from the first block to the newest, so the endpoint must accept that range.',
+    '`l2LogsBlockRange` limits only the search for your message. The action then reads every message in the finalized L2 blocks, 10,000 blocks at a time.',
+    'On L1 the action requests logs from the first block to the newest. If that fails, it finds the finalization with calls at past blocks, then requests at most 10,000 blocks. Those calls need an archive endpoint.',
     'Pass the hash in lower case, as events have it. Another spelling ends in `MessageNotFoundError`.',
   ],
   params: [...onL2],
@@ -131,8 +131,10 @@ export const getMessageProof: SdkFunction = {
     'L2MessageService.MessageSent',
     'LineaRollup.L2MessagingBlockAnchored',
     'LineaRollup.L2MerkleRootAdded',
+    'LineaRollup.currentL2BlockNumber',
   ],
   sample: {file: 'claimWithProof.ts', region: 'proof', lead: 'Build the proof of a withdrawal:'},
   types: ['GetMessageProofParameters', 'GetMessageProofReturnType', 'GetMessageProofErrorType'],
-  source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/actions/getMessageProof.ts',
+  source:
+    'LFDT-Lineth/lineth-monorepo@db7bdb36:ts-libs/sdk/sdk-viem/src/actions/getMessageProof.ts',
 };

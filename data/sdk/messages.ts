@@ -10,6 +10,12 @@ const service: SdkField = {
 const byHash = [
   {name: 'messageHash', type: 'Hex', meaning: 'The third indexed argument of `MessageSent`.'},
   service,
+  {
+    name: 'messageBlockNumber',
+    type: 'bigint',
+    isOptional: true,
+    meaning: 'The block that sent the message. Default: all blocks.',
+  },
 ] as const satisfies readonly SdkField[];
 
 const sender = 'that of the layer that sent the message';
@@ -72,7 +78,7 @@ export const getMessageByMessageHash: SdkFunction = {
   client: sender,
   summary: 'Finds a message by its hash in the logs of the layer that sent it.',
   notes: [
-    'The action asks for logs from the first block to the newest, and no parameter narrows that. If your endpoint limits ranges, use `getMessageSentEvents`.',
+    'Without `messageBlockNumber`, the action requests logs from the first block to the newest. If your endpoint limits ranges and you don’t know the block, use `getMessageSentEvents`.',
   ],
   params: [...byHash],
   returns: 'The message.',
@@ -86,7 +92,7 @@ export const getMessageByMessageHash: SdkFunction = {
     'GetMessageByMessageHashErrorType',
   ],
   source:
-    'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/actions/getMessageByMessageHash.ts',
+    'LFDT-Lineth/lineth-monorepo@0bb4627e:ts-libs/sdk/sdk-viem/src/actions/getMessageByMessageHash.ts',
 };
 
 export const getTransactionReceiptByMessageHash: SdkFunction = {
@@ -99,7 +105,7 @@ export const getTransactionReceiptByMessageHash: SdkFunction = {
   client: sender,
   summary: 'Returns the receipt of the transaction that sent a message, not of its claim.',
   notes: [
-    'Like `getMessageByMessageHash`, the action asks for logs from the first block to the newest.',
+    'Without `messageBlockNumber`, the action requests logs from the first block to the newest, like `getMessageByMessageHash`.',
   ],
   params: [...byHash],
   returns: 'A `TransactionReceipt` of viem.',
@@ -116,7 +122,7 @@ export const getTransactionReceiptByMessageHash: SdkFunction = {
     'GetTransactionReceiptByMessageHashErrorType',
   ],
   source:
-    'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/actions/getTransactionReceiptByMessageHash.ts',
+    'LFDT-Lineth/lineth-monorepo@b13ff1b3:ts-libs/sdk/sdk-viem/src/actions/getTransactionReceiptByMessageHash.ts',
 };
 
 export const getMessageSentEvents: SdkFunction = {

@@ -18,12 +18,12 @@ export const sdkPackages: readonly SdkPackage[] = [
   {
     name: '@lfdt-lineth/sdk-viem',
     page: '/api/linea-sdk/viem-actions',
-    version: '1.0.0, June 10, 2026',
+    version: '1.1.0, June 29, 2026',
     status: 'Current. Actions for viem clients.',
     served: 'Not served (404).',
     sources: [
       'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/package.json',
-      'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/CHANGELOG.md',
+      'LFDT-Lineth/lineth-monorepo@56a8cbfc:ts-libs/sdk/sdk-viem/CHANGELOG.md',
       WORKFLOW,
     ],
     checked: '2026-11-23',

@@ -42,6 +42,10 @@ npx tsx --env-file=.env src/claimWithdrawal.ts $WITHDRAWAL
 npx tsx --env-file=.env src/claimWithProof.ts $WITHDRAWAL
 # #endregion
 
+# #region claim-in-one-file
+npx tsx --env-file=.env src/claimInOneFile.ts $WITHDRAWAL
+# #endregion
+
 # #region proof-or-wait
 npx tsx --env-file=.env src/proofOrWait.ts $WITHDRAWAL
 # #endregion

@@ -32,6 +32,7 @@ import {
 } from './harness/bridgeLayers';
 import {installMulticall} from './harness/deploy';
 import {documentedTypes} from './harness/documentedTypes';
+import {startLimitedNode} from './harness/limitedNode';
 import {startPricedNode} from './harness/pricedNode';
 import {run, runOrThrow} from './harness/run';
 import {stageExample} from './harness/stage';
@@ -66,6 +67,7 @@ describe('examples/sdk-viem', () => {
   /** The regions of commands.sh that ran. */
   const ran = new Set<string>();
   let tokens = '';
+  let firstDeposit: Hash;
 
   const shell = (region: string) => {
     ran.add(region);
@@ -175,7 +177,8 @@ describe('examples/sdk-viem', () => {
       expect(printed).toMatch(
         /^sent {4}0x[0-9a-f]{64}\nvalue {3}0\.01 ETH, fee 0 ETH\nmessage 0x[0-9a-f]{64}\n$/,
       );
-      env.DEPOSIT = printedHash(printed, 'sent');
+      firstDeposit = printedHash(printed, 'sent');
+      env.DEPOSIT = firstDeposit;
       message = printedHash(printed, 'message');
       env.MESSAGE = message;
     });
@@ -268,6 +271,13 @@ describe('examples/sdk-viem', () => {
       env.TOKEN_WITHDRAWAL = hash;
     });
 
+    it('withdraw sends a third message', async () => {
+      const printed = await shell('withdraw');
+      const hash = printedHash(printed, 'sent');
+      sent.push({hash: printedHash(printed, 'message'), block: await blockOf(layers.l2, hash)});
+      env.THIRD_WITHDRAWAL = hash;
+    });
+
     it('the status is UNKNOWN and there is no proof before the finalization', async () => {
       expect(await shell('withdrawal-status')).toBe('status  UNKNOWN\n');
       expect(await shell('proof-or-wait')).toBe(
@@ -296,10 +306,43 @@ describe('examples/sdk-viem', () => {
       );
     });
 
+    it('endpoints that limit ranges of blocks are enough, where they know past state', async () => {
+      const [l1, l2] = await Promise.all(
+        [layers.l1, layers.l2].map(({client}) => startLimitedNode(client.transport.url as string)),
+      );
+      const file = fileOf('src/claimInOneFile.ts');
+      const program = readFileSync(file, 'utf8');
+      const l1Url = env.L1_RPC_URL ?? '';
+      writeFileSync(file, program.replace(/http\('[^']*'\)/, `http('${l2?.url}')`));
+      env.L1_RPC_URL = l1?.url ?? '';
+      env.WITHDRAWAL = env.THIRD_WITHDRAWAL ?? '';
+      try {
+        expect(await shell('claim-in-one-file')).toMatch(/^claimed 0x[0-9a-f]{64}, success\n$/);
+        expect(await errorOf('claim-in-one-file')).toContain('The message is CLAIMED');
+        // The first request covers all L1 blocks. What follows is within the limit.
+        expect(l1?.rejections()).toBe(1);
+        expect(l2?.rejections()).toBe(0);
+        // A search without a block fails, and one with the block finds the message.
+        expect(await errorOf('find-message')).toContain('query exceeds max block range 10000');
+        const find = readFileSync(fileOf('src/findMessage.ts'), 'utf8');
+        const block = await blockOf(layers.l1, firstDeposit);
+        writeFileSync(
+          fileOf('src/findMessage.ts'),
+          find.replaceAll('{messageHash}', `{messageHash, messageBlockNumber: ${block}n}`),
+        );
+        expect(await shell('find-message')).toContain(`sent    ${firstDeposit}, success\n`);
+        writeFileSync(fileOf('src/findMessage.ts'), find);
+      } finally {
+        env.L1_RPC_URL = l1Url;
+        writeFileSync(file, program);
+        await Promise.all([l1?.close(), l2?.close()]);
+      }
+    });
+
     it('events are listed by sender', async () => {
       // The token's message comes from the bridge, so it is not of the account.
       expect(await shell('list-messages')).toBe(
-        `number  1 in block ${sent[0]?.block}: ${sent[0]?.hash}\n`,
+        `number  1 in block ${sent[0]?.block}: ${sent[0]?.hash}\nnumber  3 in block ${sent[2]?.block}: ${sent[2]?.hash}\n`,
       );
     });
 

@@ -10,7 +10,7 @@ if (!isAddress(token)) {
 }
 
 // #region call
-// On L2, nothing approves for you.
+// Unlike deposit, withdraw doesn't approve the amount. Approve it first.
 const amount = parseUnits('10', 6);
 const {tokenBridge} = getContractsAddressesByChainId(l2.chain.id);
 const approval = await l2.writeContract({

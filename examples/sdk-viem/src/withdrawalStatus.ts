@@ -4,7 +4,7 @@ import {messageIn, readHash} from './message';
 
 const {messageHash, blockNumber} = await messageIn(l2, readHash());
 // #region call
-// The block range spares the L2 endpoint a search from block 0.
+// The block range saves the L2 endpoint a search from block 0.
 const status = await getL2ToL1MessageStatus(l1, {
   l2Client: l2,
   messageHash,

@@ -11,6 +11,7 @@ export const sendMessage = parseAbi([
 export const lineaRollup = parseAbi([
   'struct ClaimMessageWithProofParams { bytes32[] proof; uint256 messageNumber; uint32 leafIndex; address from; address to; uint256 fee; uint256 value; address feeRecipient; bytes32 merkleRoot; bytes data; }',
   'function claimMessageWithProof(ClaimMessageWithProofParams _params)',
+  'function currentL2BlockNumber() view returns (uint256 l2BlockNumber)',
   'function isMessageClaimed(uint256 messageNumber) view returns (bool isClaimed)',
   'function nextMessageNumber() view returns (uint256)',
   'event L2MerkleRootAdded(bytes32 indexed l2MerkleRoot, uint256 indexed treeDepth)',

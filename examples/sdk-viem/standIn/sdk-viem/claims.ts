@@ -53,6 +53,7 @@ export type ClaimOnL1Parameters<
     | (ClaimOptionsOnL1 & {
         l2Client: Client<Transport, chainL2, accountL2>;
         l2MessageServiceAddress?: Address;
+        messageL2BlockNumber?: bigint;
       })
     | (ClaimOptionsOnL1 & {messageProof: MessageProof})
   >;
@@ -82,7 +83,8 @@ export async function claimOnL1<
   parameters: ClaimOnL1Parameters<chain, account, chainL2, accountL2, chainOverride, derivedChain>,
 ): Promise<ClaimOnL1ReturnType> {
   const {account, from, to, fee, value, messageNonce, calldata, feeRecipient, ...rest} = parameters;
-  const {l2Client, messageProof, lineaRollupAddress, l2MessageServiceAddress, ...tx} = rest;
+  const {l2Client, messageProof, lineaRollupAddress, l2MessageServiceAddress, ...options} = rest;
+  const {messageL2BlockNumber: l2Block, ...tx} = options;
   const signer = signerOf(client, account);
   const chainId = chainIdOf(client);
   if (l2Client) {
@@ -95,6 +97,7 @@ export async function claimOnL1<
         lineaRollupAddress,
         l2MessageServiceAddress,
         messageHash: computeMessageHash({...message, nonce: messageNonce}),
+        ...(l2Block && {l2LogsBlockRange: {fromBlock: l2Block, toBlock: l2Block}}),
       })
     : messageProof;
   if (!proof) {

@@ -2,12 +2,11 @@ import {BaseError, type Hash} from 'viem';
 
 // The package throws these and doesn't export them: programs tell them apart by their names.
 
-const rangeOf = (startBlock: bigint, endBlock: bigint) =>
-  `Block range: ${startBlock} - ${endBlock}`;
+const rangeOf = (startBlock: bigint, endBlock: bigint) => `Blocks ${startBlock} to ${endBlock}`;
 
 export class AccountNotFoundError extends BaseError {
   public constructor() {
-    super('Could not find an Account to execute with this Action.', {
+    super('Neither the call nor the client has an account.', {
       docsPath: '/docs/actions/wallet/sendTransaction',
       name: 'AccountNotFoundError',
     });
@@ -16,7 +15,7 @@ export class AccountNotFoundError extends BaseError {
 
 export class MessageNotFoundError extends BaseError {
   public constructor({hash}: {hash: Hash}) {
-    super(`Message with hash ${hash} not found.`, {name: 'MessageNotFoundError'});
+    super(`No message has the hash ${hash}.`, {name: 'MessageNotFoundError'});
   }
 }
 
@@ -30,35 +29,32 @@ export class L2BlockNotFinalizedError extends BaseError {
 
 export class MessagesNotFoundInBlockRangeError extends BaseError {
   public constructor({startBlock, endBlock}: {startBlock: bigint; endBlock: bigint}) {
-    super(
-      `No messages found in the specified block range on L2.\n${rangeOf(startBlock, endBlock)}`,
-      {name: 'MessagesNotFoundInBlockRangeError'},
-    );
+    super(`The L2 endpoint has no message there.\n${rangeOf(startBlock, endBlock)}`, {
+      name: 'MessagesNotFoundInBlockRangeError',
+    });
   }
 }
 
 export class MerkleRootNotFoundInFinalizationDataError extends BaseError {
   public constructor(facts: {merkleRoot: Hash; startBlock: bigint; endBlock: bigint}) {
     const {merkleRoot, startBlock, endBlock} = facts;
-    super(
-      `Merkle root ${merkleRoot} not found in finalization data.\n${rangeOf(startBlock, endBlock)}`,
-      {name: 'MerkleRootNotFoundInFinalizationDataError'},
-    );
+    super(`The finalization has no Merkle root ${merkleRoot}.\n${rangeOf(startBlock, endBlock)}`, {
+      name: 'MerkleRootNotFoundInFinalizationDataError',
+    });
   }
 }
 
 export class EventNotFoundInFinalizationDataError extends BaseError {
   public constructor({transactionHash, eventName}: {transactionHash: Hash; eventName: string}) {
-    super(
-      `Event ${eventName} not found in finalization data.\nTransaction hash: ${transactionHash}`,
-      {name: 'EventNotFoundInFinalizationDataError'},
-    );
+    super(`The finalization ${transactionHash} has no event ${eventName}.`, {
+      name: 'EventNotFoundInFinalizationDataError',
+    });
   }
 }
 
 export class MissingMessageProofOrClientForClaimingOnL1Error extends BaseError {
   public constructor() {
-    super('Either `messageProof` or `l2Client` must be provided to claim a message on L1.', {
+    super('A claim on L1 needs `messageProof` or `l2Client`.', {
       name: 'MissingMessageProofOrClientForClaimingOnL1Error',
     });
   }

@@ -98,15 +98,15 @@ type SentEvent = ReturnType<typeof parseEventLogs<typeof messageSent, true, 'Mes
 /** The first event with a hash that the service of the client's layer has emitted. */
 async function eventOf(
   client: Client,
-  {messageHash, messageServiceAddress}: GetMessageByMessageHashParameters,
+  {messageHash, messageServiceAddress, messageBlockNumber}: GetMessageByMessageHashParameters,
 ) {
   const [event] = await getContractEvents(client, {
     address: serviceOf(chainIdOf(client), messageServiceAddress),
     abi: messageSent,
     eventName: 'MessageSent',
     args: {_messageHash: messageHash},
-    fromBlock: 'earliest',
-    toBlock: 'latest',
+    fromBlock: messageBlockNumber ?? 'earliest',
+    toBlock: messageBlockNumber ?? 'latest',
     strict: true,
   });
   if (event === undefined) {
@@ -130,6 +130,7 @@ const messageOf = ({args, transactionHash, blockNumber}: SentEvent) => ({
 export interface GetMessageByMessageHashParameters {
   messageHash: Hex;
   messageServiceAddress?: Address;
+  messageBlockNumber?: bigint;
 }
 
 export interface GetMessageByMessageHashReturnType {
@@ -185,6 +186,7 @@ export async function getMessagesByTransactionHash<
 export interface GetTransactionReceiptByMessageHashParameters {
   messageHash: Hex;
   messageServiceAddress?: Address;
+  messageBlockNumber?: bigint;
 }
 
 export type GetTransactionReceiptByMessageHashReturnType<chain extends Chain | undefined> =

@@ -34,11 +34,11 @@ interface Question {
 export async function priceOfClaim(question: Question): Promise<bigint> {
   const {client, l2Client, rollup, l2Service, signer, claim} = question;
   const {from, to, value, calldata} = claim;
-  const [nonce, {baseFeePerGas}, {maxPriorityFeePerGas}] = await Promise.all([
-    readContract(client, {address: rollup, abi: lineaRollup, functionName: 'nextMessageNumber'}),
-    getBlock(l2Client, {blockTag: 'latest'}),
-    estimateFeesPerGas(l2Client, {type: 'eip1559', chain: l2Client.chain}),
-  ]);
+  const nonce = await readContract(client, {
+    address: rollup,
+    abi: lineaRollup,
+    functionName: 'nextMessageNumber',
+  });
   const slot = slotOf(computeMessageHash({...claim, fee: 0n, nonce}));
   const gas = await estimateContractGas(l2Client, {
     address: l2Service,
@@ -48,5 +48,7 @@ export async function priceOfClaim(question: Question): Promise<bigint> {
     args: [from, to, 0n, value, zeroAddress, calldata, nonce],
     stateOverride: [{address: l2Service, stateDiff: [{slot, value: numberToHex(1, {size: 32})}]}],
   });
+  const {baseFeePerGas} = await getBlock(l2Client);
+  const {maxPriorityFeePerGas} = await estimateFeesPerGas(l2Client, {chain: l2Client.chain});
   return ((baseFeePerGas ?? 0n) + maxPriorityFeePerGas) * (gas + 6_000n);
 }

@@ -16,23 +16,20 @@ import {
   type GetTransactionReceiptErrorType,
   type Hash,
   type Hex,
-  isAddressEqual,
   keccak256,
-  parseEventLogs,
   type ParseEventLogsErrorType,
   type Transport,
 } from 'viem';
-import {getContractEvents, getTransactionReceipt} from 'viem/actions';
-import {lineaRollup} from './abis';
 import {chainIdOf, l2ChainIdOf, serviceOf} from './clientFacts';
 import {
-  EventNotFoundInFinalizationDataError,
+  type EventNotFoundInFinalizationDataError,
   L2BlockNotFinalizedError,
   MerkleRootNotFoundInFinalizationDataError,
   MessageNotFoundError,
   MessagesNotFoundInBlockRangeError,
   type Named,
 } from './errors';
+import {findFinalization, readFinalization, WIDEST_RANGE} from './finalization';
 import {
   getMessageSentEvents,
   type GetMessageSentEventsErrorType,
@@ -86,7 +83,7 @@ export type GetMessageProofErrorType =
   | ChainNotFoundErrorType
   | ClientChainNotConfiguredErrorType;
 
-/** Where a message stands: its event on L2, and the L1 transaction that finalized its block. */
+/** The event of a message on L2, and the contracts that carry it. */
 export async function locate<
   chainL2 extends Chain | undefined,
   accountL2 extends Account | undefined,
@@ -102,46 +99,24 @@ export async function locate<
   if (sent === undefined || sent.blockNumber === null) {
     throw new MessageNotFoundError({hash: messageHash});
   }
-  const rollup = serviceOf(l1ChainId, parameters.lineaRollupAddress);
-  const [anchored] = await getContractEvents(client, {
-    address: rollup,
-    abi: lineaRollup,
-    eventName: 'L2MessagingBlockAnchored',
-    args: {l2Block: sent.blockNumber},
-    fromBlock: 'earliest',
-    toBlock: 'latest',
-  });
   return {
     l2Service,
-    rollup,
+    rollup: serviceOf(l1ChainId, parameters.lineaRollupAddress),
     nonce: sent.messageNonce,
-    block: sent.blockNumber,
-    finalizedIn: anchored?.transactionHash,
+    l2Block: sent.blockNumber,
   };
 }
 
-/** The roots, their depth and the blocks with messages that a finalization has announced. */
-async function finalizationIn(client: Client, rollup: Address, transactionHash: Hash) {
-  const receipt = await getTransactionReceipt(client, {hash: transactionHash});
-  const logs = receipt.logs.filter(({address}) => isAddressEqual(address, rollup));
-  const roots = parseEventLogs({abi: lineaRollup, eventName: 'L2MerkleRootAdded', logs});
-  const anchored = parseEventLogs({abi: lineaRollup, eventName: 'L2MessagingBlockAnchored', logs});
-  const missing =
-    roots.length === 0
-      ? 'L2MerkleRootAdded'
-      : anchored.length === 0
-        ? 'L2MessagingBlockAnchored'
-        : '';
-  if (missing !== '') {
-    throw new EventNotFoundInFinalizationDataError({transactionHash, eventName: missing});
+/** The hashes that L2 sent between two blocks, in their order. One request covers 10,000 blocks at most. */
+async function hashesBetween(l2Client: Client, address: Address, first: bigint, last: bigint) {
+  const hashes: Hash[] = [];
+  for (let fromBlock = first; fromBlock <= last; fromBlock += WIDEST_RANGE) {
+    const end = fromBlock + WIDEST_RANGE - 1n;
+    const range = {fromBlock, toBlock: end < last ? end : last};
+    const sent = await getMessageSentEvents(l2Client, {address, ...(range as object)});
+    hashes.push(...sent.map(({messageHash}) => messageHash));
   }
-  const blocks = anchored.map(({args}) => Number(args.l2Block));
-  return {
-    roots: roots.map(({args}) => args.l2MerkleRoot),
-    depth: Number(roots.at(-1)?.args.treeDepth),
-    startBlock: BigInt(Math.min(...blocks)),
-    endBlock: BigInt(Math.max(...blocks)),
-  };
+  return hashes;
 }
 
 export async function getMessageProof<
@@ -154,20 +129,17 @@ export async function getMessageProof<
   parameters: GetMessageProofParameters<chainL2, accountL2>,
 ): Promise<GetMessageProofReturnType> {
   const {l2Client, messageHash} = parameters;
-  const {l2Service, rollup, block, finalizedIn} = await locate(client, parameters);
+  const {l2Service, rollup, l2Block} = await locate(client, parameters);
+  const finalizedIn = await findFinalization(client, {rollup, l2Block});
   if (finalizedIn === undefined) {
-    throw new L2BlockNotFinalizedError({blockNumber: block});
+    throw new L2BlockNotFinalizedError({blockNumber: l2Block});
   }
-  const {roots, depth, startBlock, endBlock} = await finalizationIn(client, rollup, finalizedIn);
-  const sent = await getMessageSentEvents(l2Client, {
-    address: l2Service,
-    fromBlock: startBlock as never,
-    toBlock: endBlock as never,
-  });
-  if (sent.length === 0) {
+  const {roots, depth, startBlock, endBlock} = await readFinalization(client, rollup, finalizedIn);
+  const hashes = await hashesBetween(l2Client, l2Service, startBlock, endBlock);
+  if (hashes.length === 0) {
     throw new MessagesNotFoundInBlockRangeError({startBlock, endBlock});
   }
-  const position = sent.findIndex((event) => event.messageHash === messageHash);
+  const position = hashes.indexOf(messageHash);
   if (position === -1) {
     throw new MessageNotFoundError({hash: messageHash});
   }
@@ -176,8 +148,8 @@ export async function getMessageProof<
   const leafIndex = position % size;
   const first = position - leafIndex;
   const tree = new SparseMerkleTree(depth, (left, right) => keccak256(concat([left, right])));
-  for (const [index, event] of sent.slice(first, first + size).entries()) {
-    tree.addLeaf(index, event.messageHash);
+  for (const [index, hash] of hashes.slice(first, first + size).entries()) {
+    tree.addLeaf(index, hash);
   }
   const merkleRoot = tree.getRoot();
   if (!roots.includes(merkleRoot)) {

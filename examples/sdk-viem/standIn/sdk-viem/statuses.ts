@@ -10,7 +10,6 @@ import type {
   Client,
   ClientChainNotConfiguredErrorType,
   ContractEventName,
-  GetContractEventsErrorType,
   Hex,
   ReadContractErrorType,
   Transport,
@@ -60,7 +59,6 @@ export type GetL2ToL1MessageStatusReturnType = OnChainMessageStatus;
 
 export type GetL2ToL1MessageStatusErrorType =
   | GetMessageSentEventsErrorType
-  | GetContractEventsErrorType
   | ReadContractErrorType
   | MessageNotFoundErrorType
   | ChainNotFoundErrorType
@@ -75,15 +73,16 @@ export async function getL2ToL1MessageStatus<
   client: Client<Transport, chain, account>,
   parameters: GetL2ToL1MessageStatusParameters<chainL2, accountL2>,
 ): Promise<GetL2ToL1MessageStatusReturnType> {
-  const {rollup, nonce, finalizedIn} = await locate(client, parameters);
+  const {rollup, nonce, l2Block} = await locate(client, parameters);
+  const contract = {address: rollup, abi: lineaRollup} as const;
   const isClaimed = await readContract(client, {
-    address: rollup,
-    abi: lineaRollup,
+    ...contract,
     functionName: 'isMessageClaimed',
     args: [nonce],
   });
   if (isClaimed) {
     return OnChainMessageStatus.CLAIMED;
   }
-  return finalizedIn === undefined ? OnChainMessageStatus.UNKNOWN : OnChainMessageStatus.CLAIMABLE;
+  const proven = await readContract(client, {...contract, functionName: 'currentL2BlockNumber'});
+  return proven < l2Block ? OnChainMessageStatus.UNKNOWN : OnChainMessageStatus.CLAIMABLE;
 }
