@@ -72,7 +72,7 @@ npx tsx --env-file=.env agent/tool.ts --send pay \
 # #endregion
 
 # #region overspend
-npx tsx --env-file=.env agent/tool.ts --send pay \
+npx tsx --env-file=.env agent/tool.ts pay \
   '{"request": 1, "recipient": "'$account'", "amount": "0.0007"}'
 # #endregion
 

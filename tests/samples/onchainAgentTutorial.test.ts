@@ -217,6 +217,11 @@ describe('examples/onchain-agent', () => {
           JSON.stringify({request: -1, recipient, amount: '0.0001'}),
           'Invalid input. request: ',
         ],
+        [
+          'pay',
+          JSON.stringify({request: 1, recipient, amount: '0.0007'}),
+          'The contract refused: OverAllowance(700000000000000, 600000000000000)',
+        ],
         ['pay', JSON.stringify({request: 1, recipient, amount: '1e-4'}), 'Not an amount of ETH'],
         ['pay', JSON.stringify({request: 1, recipient, amount: '-1'}), 'Not an amount of ETH'],
         [
