@@ -9,7 +9,6 @@ import {howTo} from './howTo';
 import {launchAnApp} from './launchAnApp';
 import {type MovedArea, type Redirect, redirectsOf} from './movedArea';
 import {network} from './network';
-import {pending} from './pending';
 import {protocol} from './protocol';
 import {readTheDocs, versionPrefixes} from './readTheDocs';
 import {reference} from './reference';
@@ -42,7 +41,10 @@ function target(path: string): string {
   return moved.find(({from}) => from === path)?.to ?? path;
 }
 
-/** Every path of an earlier edition that is not a route today, with the page that replaces it, written or planned. */
+/**
+ * Every path of an earlier edition that is not a route today, with the page that replaces it. The build and
+ * the hosts redirect these.
+ */
 export const oldPaths: readonly Redirect[] = [
   ...moved,
   ...folderFiles(target),
@@ -50,16 +52,9 @@ export const oldPaths: readonly Redirect[] = [
 ];
 
 /** All old paths, for the not-found page. */
-export const earlierEditions = {oldPaths, pending, prefixes: versionPrefixes} as const;
-
-const unwritten = new Set(pending);
-
-/** The old paths whose target exists: the build and the hosts redirect these. */
-export const redirectList: readonly Redirect[] = oldPaths.filter(
-  ({to}) => !unwritten.has(to.split('#')[0] ?? to),
-);
+export const earlierEditions = {oldPaths, prefixes: versionPrefixes} as const;
 
 /** The same, in the form of `@docusaurus/plugin-client-redirects`. */
 export const redirects = {
-  redirects: redirectList.map(({from, to}) => ({from, to})),
+  redirects: oldPaths.map(({from, to}) => ({from, to})),
 } satisfies Options;

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {oldPaths, redirectList, redirects} from '../../config/redirects';
+import {oldPaths, redirects} from '../../config/redirects';
 import {type Redirect, redirectsOf} from '../../config/redirects/movedArea';
-import {pending} from '../../config/redirects/pending';
 import {versionPrefixes} from '../../config/redirects/readTheDocs';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkInboundPaths} from './checks/inboundPaths';
@@ -16,26 +15,24 @@ const pages: Pages = new Map([
   ...readPages().map((page) => [page.route, anchorsOf(page)] as const),
 ]);
 
-/** The target of a path, written or planned. */
+/** The target of a path. */
 function target(path: string): string | undefined {
   return oldPaths.find(({from}) => from === path)?.to;
 }
 
 describe('redirects', () => {
-  it('lead straight to pages that exist or are planned, and to anchors that exist', () => {
-    expectNoProblems(checkRedirects(oldPaths, pages, pending));
+  it('lead straight to pages and anchors that exist', () => {
+    expectNoProblems(checkRedirects(oldPaths, pages));
   });
 
   it('serve every path by which readers arrive', () => {
-    const served = new Set([...pages.keys(), ...pending, ...oldPaths.map(({from}) => from)]);
+    const served = new Set([...pages.keys(), ...oldPaths.map(({from}) => from)]);
     expectNoProblems(checkInboundPaths(inboundPaths, served));
   });
 
-  it('are made of all old paths but those whose page is planned', () => {
-    const written = oldPaths.filter(({to}) => pages.has(to.split('#')[0] ?? ''));
-    expect(redirectList).toEqual(written);
-    expect(redirects.redirects).toEqual(written);
-    expect(written.length).toBeGreaterThan(200);
+  it('are made of all old paths', () => {
+    expect(redirects.redirects).toEqual(oldPaths);
+    expect(oldPaths.length).toBeGreaterThan(200);
   });
 
   // One path of each row in the specification's table of old areas.
@@ -90,13 +87,12 @@ describe('the checks of redirects', () => {
     ['/other', new Set<string>()],
   ]);
 
-  it('accept a page, a part of a page and a planned page', () => {
+  it('accept a page and a part of a page', () => {
     const sound = [
       {from: '/a', to: '/page'},
       {from: '/b', to: '/page#part'},
-      {from: '/c', to: '/planned'},
     ];
-    expect(checkRedirects(sound, here, ['/planned'])).toEqual([]);
+    expect(checkRedirects(sound, here)).toEqual([]);
   });
 
   it.each<readonly [string, readonly Redirect[], string]>([
@@ -105,11 +101,6 @@ describe('the checks of redirects', () => {
       'an anchor that is not there',
       [{from: '/a', to: '/page#gone'}],
       'no such anchor. It has: part',
-    ],
-    [
-      'an anchor of a planned page',
-      [{from: '/a', to: '/planned#part'}],
-      'Leave the anchor out until it is',
     ],
     ['a page that is hidden', [{from: '/page', to: '/other'}], '/page is a page'],
     ['a loop of one', [{from: '/a', to: '/a'}], '/a leads to itself'],
@@ -141,7 +132,7 @@ describe('the checks of redirects', () => {
     ['a capital', [{from: '/A', to: '/page'}], '/A is not a plain path'],
     ['a pattern', [{from: '/a/:rest*', to: '/page'}], '/a/:rest* is not a plain path'],
   ])('fail on %s', (_, redirected, message) => {
-    const problems = described(checkRedirects(redirected, here, ['/planned']));
+    const problems = described(checkRedirects(redirected, here));
     expect(problems).toContain(message);
     expect(problems).toMatch(/^config\/redirects: /);
   });

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {publishedRoutes} from '../../config/publishedRoutes';
-import {redirectList} from '../../config/redirects';
+import {oldPaths} from '../../config/redirects';
 import {described, expectNoProblems} from './checks/expectNoProblems';
-import {everListed} from './checks/listHistory';
+import {everListed, routesIn} from './checks/listHistory';
 import {checkPublishedRoutes} from './checks/publishedRoutes';
 import {readRoutes} from '../../tools/content/readPages';
 
@@ -10,7 +10,7 @@ it('a published path never dies', () => {
   expectNoProblems(
     checkPublishedRoutes(publishedRoutes, {
       routes: new Set(['/', '/search', ...readRoutes()]),
-      redirected: new Set(redirectList.map(({from}) => from)),
+      redirected: new Set(oldPaths.map(({from}) => from)),
       ever: everListed('config/publishedRoutes.ts'),
     }),
   );
@@ -41,4 +41,9 @@ describe('the check of published paths', () => {
     expect(problems).toContain(message);
     expect(problems).toMatch(/^config\/publishedRoutes\.ts: /);
   });
+});
+
+it('the history of a list is read from its text and from the additions of patches', () => {
+  expect([...routesIn("const list = [\n  '/a',\n  '/b/c',\n];\n")]).toEqual(['/a', '/b/c']);
+  expect([...routesIn("@@\n   '/kept',\n-  '/gone',\n+  '/come',\n")]).toEqual(['/come']);
 });

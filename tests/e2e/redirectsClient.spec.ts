@@ -2,10 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page, Route} from '@playwright/test';
 import {buildOnce} from './spec/support/sites';
-import {axeViolations} from './support/axe';
 import {test} from './support/oldPathsSite';
 import {expect} from './support/test';
-import {views} from './support/views';
 import {visitInside} from './support/visitInside';
 
 /** URL pattern of the script that contains only the list of old paths. */
@@ -136,42 +134,6 @@ test.describe('an old path typed on a host that has no page for it', () => {
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.goto('/docs/old/bridge');
     await expect(page.getByRole('heading', notFound)).toBeVisible();
-  });
-});
-
-test.describe('a path whose page is planned', () => {
-  test('is told as such, with the page above it', async ({page}) => {
-    const response = await page.goto('/docs/old/oracle');
-    expect(response?.status()).toBe(404);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText('This page is not written yet');
-    await expect(page).toHaveTitle(/^This page is not written yet/);
-    await expect(main.getByText('/docs/old/oracle', {exact: true})).toBeVisible();
-    await expect(main.getByText('/docs/get-started/tooling/oracle', {exact: true})).toBeVisible();
-    await main.locator('section').getByRole('link', {name: 'Get started'}).click();
-    await expect(page).toHaveURL('/docs/get-started');
-  });
-
-  for (const {name, colorScheme, viewport} of views) {
-    test(`passes axe: ${name}`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await page.setViewportSize(viewport);
-      await page.goto('/docs/old/oracle');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        'This page is not written yet',
-      );
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  }
-
-  test('can be an old path itself, and the page above it the one that a folder leads to', async ({
-    page,
-  }) => {
-    await page.goto('/docs/technology/prover');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText('This page is not written yet');
-    await main.locator('section').getByRole('link', {name: 'Architecture'}).click();
-    await expect(page).toHaveURL('/docs/technology/architecture');
   });
 });
 

@@ -1,6 +1,6 @@
 import type {Problem} from '../../../tools/content/problem';
 
-/** Every inbound path is a page, redirects to one, or is planned. */
+/** Every inbound path is a page or redirects to one. */
 export function checkInboundPaths(
   inbound: readonly string[],
   served: ReadonlySet<string>,

@@ -22,12 +22,6 @@ export function routesIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(LINE)].map(([, route = '']) => route));
 }
 
-/** The first committed version of a list, or the oldest in a shallow clone. */
-export function firstVersion(file: string): ReadonlySet<string> | undefined {
-  const [oldest] = git('log', '--reverse', '--format=%H', '--', file).split('\n');
-  return oldest ? routesIn(git('show', `${oldest}:${file}`)) : undefined;
-}
-
 /** Every route that a list has ever had, following first parents. */
 export function everListed(file: string): ReadonlySet<string> {
   return routesIn(git('log', '--first-parent', '-m', '-p', '--format=', '--', file));

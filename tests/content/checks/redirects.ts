@@ -14,12 +14,7 @@ function splitTarget(to: string): readonly [route: string, anchor: string | unde
   return [route, anchor];
 }
 
-function checkTarget(
-  {from, to}: Redirect,
-  pages: Pages,
-  sources: ReadonlySet<string>,
-  pending: ReadonlySet<string>,
-): string[] {
+function checkTarget({from, to}: Redirect, pages: Pages, sources: ReadonlySet<string>): string[] {
   const [route, anchor] = splitTarget(to);
   if (route === from) {
     return [`${from} leads to itself. Take it out`];
@@ -28,13 +23,10 @@ function checkTarget(
     return [`${from} leads to ${to}, which is redirected itself. Lead straight to its page`];
   }
   const anchors = pages.get(route);
-  if (anchors === undefined && !pending.has(route)) {
+  if (anchors === undefined) {
     return [`${from} leads to ${to}, which is no page. Lead to one that exists`];
   }
-  if (anchors === undefined && anchor !== undefined) {
-    return [`${from} leads to ${to}, a page not yet written. Leave the anchor out until it is`];
-  }
-  if (anchors !== undefined && anchor !== undefined && !anchors.has(anchor)) {
+  if (anchor !== undefined && !anchors.has(anchor)) {
     return [
       `${from} leads to ${to}, and the page has no such anchor. It has: ${[...anchors].join(', ')}`,
     ];
@@ -53,20 +45,15 @@ function checkSource(from: string, pages: Pages): string[] {
   ];
 }
 
-/** Old paths lead directly to existing or planned pages and anchors. None hides a page, none is listed twice. */
-export function checkRedirects(
-  redirects: readonly Redirect[],
-  pages: Pages,
-  pending: readonly string[],
-): Problem[] {
+/** Old paths lead directly to existing pages and anchors. None hides a page, none is listed twice. */
+export function checkRedirects(redirects: readonly Redirect[], pages: Pages): Problem[] {
   const sources = redirects.map(({from}) => from);
   const known = new Set(sources);
-  const planned = new Set(pending);
   const doubles = sources.filter((from, index) => sources.indexOf(from) !== index);
   const messages = [
     ...redirects.flatMap((redirect) => [
       ...checkSource(redirect.from, pages),
-      ...checkTarget(redirect, pages, known, planned),
+      ...checkTarget(redirect, pages, known),
     ]),
     ...doubles.map((from) => `${from} is redirected twice. Keep one`),
   ];

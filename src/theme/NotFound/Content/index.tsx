@@ -14,24 +14,22 @@ import {useMissingPath} from './useMissingPath';
 
 export default function NotFoundContent(): ReactNode {
   const {isLookingUp, wanted} = useMissingPath();
-  const isPlanned = wanted?.planned !== undefined;
-  const title = isPlanned ? 'This page is not written yet' : 'Page not found';
   return (
     <main className={clsx(styles.page, isLookingUp && styles.lookingUp)}>
       {/* The layout overrides a title that the page itself sets. */}
-      <PageMetadata title={isLookingUp ? 'Looking for the page' : title} />
+      <PageMetadata title={isLookingUp ? 'Looking for the page' : 'Page not found'} />
       {isLookingUp && (
         <p role="status" className={styles.wait}>
           <Spinner /> Looking for the page
         </p>
       )}
-      <Heading as="h1">{title}</Heading>
-      <Explanation path={wanted?.path} planned={wanted?.planned} />
+      <Heading as="h1">Page not found</Heading>
+      <Explanation path={wanted?.path} />
       <SearchBox kind="wide" />
       <section className={styles.near} aria-live="polite">
         {wanted && wanted.near.length > 0 && (
           <>
-            <Heading as="h2">{isPlanned ? 'Pages nearby' : 'Pages with a similar address'}</Heading>
+            <Heading as="h2">Pages with a similar address</Heading>
             <ul>
               {wanted.near.map(({path, title: name}) => (
                 <li key={path}>
