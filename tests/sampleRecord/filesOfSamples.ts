@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {globSync} from 'tinyglobby';
@@ -33,21 +33,35 @@ function namedExamples(own: string, imported: readonly string[]): string[] {
     .map((name) => `examples/${name}`);
 }
 
-/** Folders of pages, drawings and facts at the start of strings in a text, other than imports. */
-function namedFolders(texts: readonly string[]): string[] {
-  const plain = texts.map((text) => text.replace(/\bfrom '[^']*'/g, ''));
-  // Streams have an event "data".
-  return Object.entries({docs: `[/'"\`]`, diagrams: `[/'"\`]`, data: '/'}).flatMap(
-    ([folder, end]) =>
-      plain.some((text) => new RegExp(`['"\`](?:\\.\\./)*${folder}${end}`).test(text))
-        ? [folder]
-        : [],
-  );
+/** Paths of pages, drawings and facts at the start of strings. Streams have an event "data". */
+const NAMED_PATH = /['"`](?:\.\.\/)*((?:(?:docs|diagrams)(?=['"`/])|data(?=\/))[^'"`\s:*]*)/g;
+
+/** The path, or the nearest folder above it that exists. */
+function existingPath(named: string): string {
+  return existsSync(path.join(root, named)) ? named : existingPath(path.dirname(named));
 }
 
 /**
- * Finds the files that the result of a test file depends on: itself, its imports, the examples, pages and drawings that
- * these name, and files that all tests share. One file too many only repeats a test; one too few would hide a failure.
+ * Pages, drawings and facts that texts name. A name with a placeholder is the files that have the name of an example
+ * there, or else the whole folder.
+ */
+function namedPaths(texts: readonly string[], examples: readonly string[]): string[] {
+  const names = texts.flatMap((text) =>
+    [...text.replace(/\bfrom '[^']*'/g, '').matchAll(NAMED_PATH)].map(([, name = '']) => name),
+  );
+  const paths = names.flatMap((name) => {
+    const [folder = '', ...rest] = name.split(/\$\{[^}]*\}?/);
+    const files =
+      rest.length === 0 ? [] : examples.map((example) => [folder, ...rest].join(example));
+    const known = files.filter((file) => existsSync(path.join(root, file)));
+    return known.length > 0 ? known : existingPath(folder);
+  });
+  return [...new Set(paths)];
+}
+
+/**
+ * Finds the files that the result of a test file depends on: itself, its imports, the examples, pages, drawings and
+ * facts that these name, and files that all tests share. One file too many only repeats a test; one too few would hide a failure.
  */
 export async function filesOfSamples(): Promise<ReadonlyMap<string, readonly string[]>> {
   const tests = globSync('tests/samples/**/*.test.ts', {
@@ -80,10 +94,9 @@ export async function filesOfSamples(): Promise<ReadonlyMap<string, readonly str
           .filter((file) => !file.startsWith('data/'))
           .map((file) => readFileSync(path.join(root, file), 'utf8'));
         const own = readFileSync(path.join(root, entryPoint), 'utf8');
-        return [
-          entryPoint,
-          [...shared, ...imported, ...namedExamples(own, texts), ...namedFolders(texts)],
-        ];
+        const examples = namedExamples(own, texts);
+        const names = examples.map((folder) => path.basename(folder));
+        return [entryPoint, [...shared, ...imported, ...examples, ...namedPaths(texts, names)]];
       }),
   );
 }

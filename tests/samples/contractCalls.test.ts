@@ -46,8 +46,8 @@ import {type LocalNode, startLocalNode} from './harness/localNode';
 import {sharedFolder} from './harness/sharedFolders';
 import {compileAll, type CompiledContract} from './harness/solc';
 
-const examples = path.resolve(__dirname, '../../examples');
-const samples = readdirSync(path.join(examples, 'contract-calls/contracts')).sort();
+const root = path.resolve(__dirname, '../..');
+const samples = readdirSync(path.join(root, 'examples/contract-calls/contracts')).sort();
 
 /** What the interfaces in the samples stand for. */
 const DECLARED: Readonly<Record<string, ContractFacts>> = {
@@ -64,7 +64,7 @@ const events = parseAbi([
 
 const FEE = parseEther('0.0001');
 
-const sourceOf = (file: string) => readFileSync(path.join(examples, file), 'utf8');
+const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Compiles sources as readers do. */
 const compile = (sources: Readonly<Record<string, string>>) =>
@@ -236,11 +236,11 @@ describe('examples/contract-calls', () => {
   beforeAll(async () => {
     compilation = compile({
       ...Object.fromEntries(
-        samples.map((file) => [file, sourceOf(`contract-calls/contracts/${file}`)]),
+        samples.map((file) => [file, sourceOf(`examples/contract-calls/contracts/${file}`)]),
       ),
-      'Fixtures.sol': sourceOf('contract-calls/fixtures/Fixtures.sol'),
-      'StandIn.sol': sourceOf('bridge-eth/standIn/StandIn.sol'),
-      'StandInTokens.sol': sourceOf('bridge-erc20/standIn/StandIn.sol'),
+      'Fixtures.sol': sourceOf('examples/contract-calls/fixtures/Fixtures.sol'),
+      'StandIn.sol': sourceOf('examples/bridge-eth/standIn/StandIn.sol'),
+      'StandInTokens.sol': sourceOf('examples/bridge-erc20/standIn/StandIn.sol'),
     });
     nodes.push(
       await startLocalNode({blocks: 'with transactions'}),
@@ -337,7 +337,7 @@ describe('examples/contract-calls', () => {
     });
 
     it('LineaClaims could not take the fee itself', async () => {
-      const source = sourceOf('contract-calls/contracts/LineaClaims.sol');
+      const source = sourceOf('examples/contract-calls/contracts/LineaClaims.sol');
       const other = source.replace('payable(msg.sender)', 'payable(address(0))');
       expect(other).not.toBe(source);
       const {contracts} = compile({'LineaClaims.sol': other});

@@ -8,6 +8,7 @@ import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {sampleTest} from './harness/sampleTest';
 import {EXPLORER_KEY, type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
+import {itShowsTheTicketOffice} from './harness/ticketOffice';
 import {typeIn} from './harness/typeIn';
 import {useLocalNode} from './harness/useLocalNode';
 
@@ -71,13 +72,7 @@ describe('examples/deploy-hardhat', () => {
   const officeIn = (printed: string) =>
     /TicketOffice - (0x[0-9a-fA-F]{40})/.exec(printed)?.[1] as Address;
 
-  it('shows the contract of examples/deploy-foundry', () => {
-    const contract = (file: string) =>
-      readFileSync(path.resolve(import.meta.dirname, '../../examples', file), 'utf8');
-    expect(contract('deploy-hardhat/contracts/TicketOffice.sol')).toBe(
-      contract('deploy-foundry/src/TicketOffice.sol'),
-    );
-  });
+  itShowsTheTicketOffice('deploy-hardhat');
 
   it('builds for Osaka, and passes its tests', async () => {
     const printed = await shell('build');

@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
+import {itShowsTheTicketOffice} from './harness/ticketOffice';
 import {useLocalNode} from './harness/useLocalNode';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -38,13 +39,7 @@ describe('examples/deploy-thirdweb', () => {
     writeFileSync(path.join(staged.folder, 'noInternet.mjs'), NO_INTERNET);
   });
 
-  it('shows the contract of examples/deploy-foundry', () => {
-    const contract = (file: string) =>
-      readFileSync(path.resolve(import.meta.dirname, '../../examples', file), 'utf8');
-    expect(contract('deploy-thirdweb/contracts/TicketOffice.sol')).toBe(
-      contract('deploy-foundry/src/TicketOffice.sol'),
-    );
-  });
+  itShowsTheTicketOffice('deploy-thirdweb');
 
   it('leaves out the payment package and the wallets that come with it', () => {
     const modules = path.join(staged.folder, 'node_modules');

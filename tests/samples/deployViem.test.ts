@@ -1,22 +1,17 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {runOrThrow} from './harness/run';
+import {itShowsTheTicketOffice} from './harness/ticketOffice';
 import {useLocalNode} from './harness/useLocalNode';
 
 describe('examples/deploy-viem', () => {
   const staged = useLocalNode('deploy-viem', {network: 'sepolia'});
   const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region));
 
-  it('shows the contract of examples/deploy-foundry', () => {
-    const contract = (file: string) =>
-      readFileSync(path.resolve(import.meta.dirname, '../../examples', file), 'utf8');
-    expect(contract('deploy-viem/contracts/TicketOffice.sol')).toBe(
-      contract('deploy-foundry/src/TicketOffice.sol'),
-    );
-  });
+  itShowsTheTicketOffice('deploy-viem');
 
   it('compile prints the version of the compiler and the size of the code', async () => {
     expect(await shell('compile')).toBe('solc 0.8.37, 1035 bytes\n');

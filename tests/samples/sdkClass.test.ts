@@ -32,7 +32,7 @@ import {sharedFolder} from './harness/sharedFolders';
 import {type CompiledContract, compileAll} from './harness/solc';
 import {useLocalNode} from './harness/useLocalNode';
 
-const examples = path.resolve(import.meta.dirname, '../../examples');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** The depth of the trees that the SDK builds, unless told otherwise. */
 const TREE_DEPTH = 5;
@@ -99,12 +99,12 @@ describe('examples/sdk-class', () => {
   };
 
   beforeAll(async () => {
-    const content = (file: string) => readFileSync(path.join(examples, file), 'utf8');
+    const content = (file: string) => readFileSync(path.join(root, file), 'utf8');
     const {contracts, problems} = compileAll(sharedFolder('contractTools'), {
       language: 'Solidity',
       sources: {
-        'StandIn.sol': {content: content('bridge-eth/standIn/StandIn.sol')},
-        'OlderParts.sol': {content: content('sdk-class/standIn/OlderParts.sol')},
+        'StandIn.sol': {content: content('examples/bridge-eth/standIn/StandIn.sol')},
+        'OlderParts.sol': {content: content('examples/sdk-class/standIn/OlderParts.sol')},
       },
       settings: {evmVersion: 'osaka', optimizer: {enabled: true, runs: 200}},
     });

@@ -19,8 +19,9 @@ import {DEVELOPMENT_KEY} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {sampleTest} from './harness/sampleTest';
-import {EXPLORER_KEY, type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
 import {sharedFolder} from './harness/sharedFolders';
+import {EXPLORER_KEY, type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
+import {itShowsTheTicketOffice} from './harness/ticketOffice';
 import {useLocalNode} from './harness/useLocalNode';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -103,13 +104,7 @@ describe('examples/verify-contract', () => {
   });
   afterAll(() => services.close());
 
-  it('shows the contract of examples/deploy-foundry', () => {
-    const contract = (file: string) =>
-      readFileSync(path.resolve(import.meta.dirname, '../../examples', file), 'utf8');
-    expect(contract('verify-contract/contracts/TicketOffice.sol')).toBe(
-      contract('deploy-foundry/src/TicketOffice.sol'),
-    );
-  });
+  itShowsTheTicketOffice('verify-contract');
 
   it('passes the type check', async () => {
     await runOrThrow('npm', ['run', 'check'], {cwd: staged.folder});

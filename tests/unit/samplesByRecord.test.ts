@@ -62,9 +62,14 @@ test('a fact that a test does not import is no part of it', async () => {
   expect(files).not.toContain('data');
 });
 
-test('a test file that reads a page depends on the pages, one that computes names on all examples', async () => {
+test('a test file that reads a page depends on it, one that computes names on all examples', async () => {
   const files = await filesOfSamples();
-  expect(files.get('tests/samples/remixLink.test.ts')).toContain('docs');
+  expect(files.get('tests/samples/remixLink.test.ts')).toContain(
+    'docs/get-started/how-to/deploy-smart-contract/remix.mdx',
+  );
+  const tutorial = files.get('tests/samples/votingDappTutorial.test.ts');
+  expect(tutorial).toContain('docs/learn/voting-dapp.mdx');
+  expect(tutorial).not.toContain('docs/learn/first-dapp.mdx');
   expect(files.get('tests/samples/deployHardhat.test.ts')).toContain('examples');
   expect(files.get('tests/samples/liveChecks.test.ts')).toContain('examples');
 });

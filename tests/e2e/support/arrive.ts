@@ -24,5 +24,7 @@ export async function expectToArrive(
   await go(page, from + extra);
   const part = anchor === undefined || extra.includes('#') ? '' : `#${anchor}`;
   await expect(page).toHaveURL(route + extra + part);
-  await expect(page.getByRole('main').getByRole('heading', {level: 1})).not.toHaveText(/not found/i);
+  await expect(page.getByRole('main').getByRole('heading', {level: 1})).not.toHaveText(
+    /not found/i,
+  );
 }

@@ -6,7 +6,7 @@ import {regionNames} from '../../../src/markdown/remarkSample/readRegion';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What tests check on a page of `docs/learn`. */
+/** What tests check on the page of a tutorial. */
 export interface TutorialPage {
   /** The page without indentation, which steps give to their content. */
   readonly text: string;
