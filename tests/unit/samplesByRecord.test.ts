@@ -70,6 +70,8 @@ test('a test file that reads a page depends on it, one that computes names on al
   const tutorial = files.get('tests/samples/votingDappTutorial.test.ts');
   expect(tutorial).toContain('docs/learn/voting-dapp.mdx');
   expect(tutorial).not.toContain('docs/learn/first-dapp.mdx');
-  expect(files.get('tests/samples/deployHardhat.test.ts')).toContain('examples');
+  const deployment = files.get('tests/samples/deployHardhat.test.ts');
+  expect(deployment).toContain('examples/deploy-foundry');
+  expect(deployment).not.toContain('examples');
   expect(files.get('tests/samples/liveChecks.test.ts')).toContain('examples');
 });
