@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import {type BuiltSite, buildSite, type Extras} from './buildSite';
 import {hashMatches} from './passRecord/hashFiles';
+import {hashPackages, sitePackages} from './passRecord/hashPackages';
 
 const root = path.resolve(__dirname, '..');
 const cache = path.join(root, '.cache/sites');
@@ -28,7 +29,6 @@ const SHARED = [
   'diagrams/**',
   'docusaurus.config.ts',
   'examples/**',
-  'package-lock.json',
   'src/**',
   'static/**',
   'tools/buildSite.ts',
@@ -47,7 +47,7 @@ function settings(): Record<string, string | undefined> {
 
 function siteHash(fixture: string, extras: Extras): string {
   const folder = `tests/fixtures/sites/${fixture}`;
-  shared ??= hashMatches(SHARED);
+  shared ??= `${hashPackages(sitePackages())} ${hashMatches(SHARED)}`;
   // Without the other variants.
   const own = hashMatches([`${folder}/**`, `!${folder}/variants/**`]);
   const variant =

@@ -9,13 +9,11 @@ const root = path.resolve(__dirname, '../..');
 const SETUP = 'tests/samples/harness/sharedFolders.ts';
 
 /** Files that every test of samples can read. Code of the harness counts for the tests that import it. */
-const sharedFiles = () => [
-  ...globSync(['tests/samples/*/**', '!tests/samples/harness/**/*.ts', '!**/node_modules/**'], {
+const sharedFiles = () =>
+  globSync(['tests/samples/*/**', '!tests/samples/harness/**/*.ts', '!**/node_modules/**'], {
     cwd: root,
     dot: true,
-  }),
-  'package-lock.json',
-];
+  });
 
 /**
  * Examples that a test file and its imports name as whole words. All examples if the test file names none, or has a path

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashMatches} from '../../passRecord/hashFiles';
+import {hashPackages, sitePackages} from '../../passRecord/hashPackages';
 import {inScope, isFullScope} from '../../test/scope';
 import type {Measurement} from '../limits';
 import {weighPages, type WeighedSite} from '../weighPages';
@@ -73,7 +74,6 @@ function build(root: string, siteDir: string): void {
 const DECIDING = [
   'config/**',
   'docusaurus.config.ts',
-  'package-lock.json',
   'sidebars.ts',
   'src/**',
   'tools/budget/growth/**',
@@ -101,7 +101,7 @@ function recordedGrowth(root: string, hash: string): number | undefined {
  * decides it; `npm run test:all` measures and records it.
  */
 export function growth(root: string, site: WeighedSite): Measurement {
-  const hash = hashMatches(DECIDING, root);
+  const hash = `${hashPackages(sitePackages(root), root)} ${hashMatches(DECIDING, root)}`;
   const recorded = recordedGrowth(root, hash);
   const measure = () => {
     const measured = weighGrowth(root, site);

@@ -1,7 +1,13 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {hashMatches} from '../../../../tools/passRecord/hashFiles';
+import {
+  hashPackages,
+  packagesNamedIn,
+  sitePackages,
+} from '../../../../tools/passRecord/hashPackages';
 import {subjectsOf} from './subjects';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -59,15 +65,21 @@ function variantsIn(file: string): readonly string[] {
     .sort();
 }
 
-/** The hash of all files that affect the mutants of a section: test file, imports, sites and subject. */
+/** The hash of all files and packages that affect the mutants of a section: test file, imports, sites and subject. */
 function sectionHash(section: string): string {
   const file = `${FOLDER}/${section}.spec.ts`;
+  const tested = [...withImports(file)];
+  const texts = tested.map((name) => readFileSync(path.join(root, name), 'utf8'));
+  const packages = hashPackages([...sitePackages(), ...packagesNamedIn(texts)]);
   const patterns = [
-    ...withImports(file),
+    ...tested,
     ...subjectsOf(section),
     ...variantsIn(file).map((name) => `tests/fixtures/sites/small/variants/${name}/**`),
   ];
-  return hashMatches(patterns).slice(0, 16);
+  return createHash('sha256')
+    .update(`${packages}\0${hashMatches(patterns)}`)
+    .digest('hex')
+    .slice(0, 16);
 }
 
 /** The committed record of the mutants that tests noticed. */

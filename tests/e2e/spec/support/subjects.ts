@@ -2,7 +2,6 @@
 
 /** Files that affect every page: configuration, layout, styles and theme. */
 const everywhere = [
-  'package-lock.json',
   'playwright.config.ts',
   'docusaurus.config.ts',
   'config/**',
