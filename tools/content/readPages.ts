@@ -24,7 +24,8 @@ export interface Page {
   readonly tree: Root;
 }
 
-const parser = unified()
+/** Parses MDX as the site does. */
+export const pageParser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)
@@ -46,24 +47,26 @@ export function parsePage(file: string, text: string): Page {
     frontMatter: data,
     keys: [...raw.matchAll(/^([\w-]+):/gm)].map(([, key = '']) => key),
     text,
-    tree: parser.parse(text),
+    tree: pageParser.parse(text),
   };
 }
 
-/** The files of all pages of docs/, without partials. */
+/** The files of all pages in docs/, without partials. */
 function pageFiles(): string[] {
   return globSync('docs/**/*.{md,mdx}', {cwd: root, ignore: ['**/_*/**', '**/_*']}).sort();
 }
 
 let pages: readonly Page[] | undefined;
 
-/** Every page of docs/. Parsing takes seconds, so all callers share the trees: do not change them. */
+/**
+ * Every page in docs/. Parsing takes seconds, so all callers share the trees: do not change them.
+ */
 export function readPages(): readonly Page[] {
   pages ??= pageFiles().map((file) => parsePage(file, readFileSync(path.join(root, file), 'utf8')));
   return pages;
 }
 
-/** The route of every page of docs/. */
+/** The route of every page in docs/. */
 export function readRoutes(): string[] {
   return pageFiles().map(routeOf);
 }
