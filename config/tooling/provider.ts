@@ -17,7 +17,7 @@ function dateText(value: unknown): string | undefined {
   return isText(written) && /^20\d{2}(?:-\d{2}){0,2}$/.test(written) ? written : undefined;
 }
 
-/** Rules by key, in the order in which front matter has them. */
+/** Rules by key, in the required order of keys. */
 const rulesFor = ({tasks}: ToolCategory): Readonly<Record<keyof Provider, Rule>> => ({
   name: text(40),
   url: link,
@@ -46,7 +46,7 @@ function checkSince(block: Readonly<Record<string, unknown>>): string[] {
     : ['provider.since belongs to status: retired or unconfirmed. Remove it'];
 }
 
-/** What is wrong with the block `provider` of a page, as sentences that name the key and the fix. */
+/** The problems of a page's `provider` block, as sentences with the key and the fix. */
 export function providerProblems(value: unknown, category: ToolCategory): string[] {
   if (typeof value !== 'object' || value === null) {
     return ['provider must be a block of keys. npm run new -- provider writes one'];
@@ -57,8 +57,7 @@ export function providerProblems(value: unknown, category: ToolCategory): string
 
 /**
  * The provider of a page.
- *
- * @param file for messages, relative to the root of the project.
+ * @param file for messages, relative to the project's root folder.
  * @throws all problems of the block, with the file.
  */
 export function readProvider(value: unknown, category: ToolCategory, file: string): Provider {

@@ -6,23 +6,23 @@ import {type ListedProvider, type Provider, providerStatuses} from '../../data/t
 import type {ToolCategory} from '../../data/tooling/schema';
 import {readProvider} from './provider';
 
-/** Folder of all pages about tools, below docs/. */
+/** The folder of all tool pages, below docs/. */
 export const TOOLS = 'get-started/tooling';
 
-/** A page about a provider, or a part of one. */
+/** A page about a provider, or about a part of one. */
 export interface ToolPage {
-  /** Id of the document: its path below docs/, without the extension. */
+  /** The document's ID: its path below docs/, without the extension. */
   readonly id: string;
-  /** Key of its category. */
+  /** The key of its category. */
   readonly category: string;
-  /** Folder of its provider below the folder of the category, if it has several pages. */
+  /** The provider's folder in the category's folder, if the provider has several pages. */
   readonly folder?: string;
   readonly label: string;
   readonly checked: string;
   readonly provider?: Provider;
 }
 
-/** The category of a page, by its file. Undefined: a page about something else, or the landing page. */
+/** The category of a page's file. Undefined for other pages and the landing page. */
 export function categoryOf(file: string): ToolCategory | undefined {
   const [, folder] = /(?:^|\/)docs\/get-started\/tooling\/([^/]+)\//.exec(file) ?? [];
   return toolCategories.find(({key}) => key === folder);
@@ -44,7 +44,7 @@ function readPage(root: string, category: ToolCategory, name: string): ToolPage 
     id: file.slice('docs/'.length).replace(/\.mdx$/, ''),
     category: category.key,
     ...(folder !== '.' && {folder}),
-    // The overview of a folder stands for its provider.
+    // The overview of a folder represents its provider.
     label: folder !== '.' && provider !== undefined ? provider.name : String(label),
     checked: dayOf(checked),
     ...(provider !== undefined && {provider}),
@@ -54,13 +54,12 @@ function readPage(root: string, category: ToolCategory, name: string): ToolPage 
 const rank = ({provider}: ToolPage) => providerStatuses.indexOf(provider?.status ?? 'active');
 
 /**
- * The pages of a category except its index: by name, those that work on Linea first.
- *
- * @param root the folder of the project.
+ * The pages of a category except its index, sorted by name, with those that work on Linea first.
+ * @param root the project's root folder.
  */
 export function toolPages(root: string, category: ToolCategory): ToolPage[] {
   const folder = path.join(root, 'docs', TOOLS, category.key);
-  // Docusaurus reports a category without an index page by the sidebar's item.
+  // Docusaurus reports a category without an index page by its sidebar item.
   const names = existsSync(folder) ? readdirSync(folder, {recursive: true}) : [];
   return names
     .map((name) => String(name).replaceAll(path.sep, '/'))

@@ -3,10 +3,11 @@ import type {ProviderFacts} from './schema';
 export const turbo = {
   endpoints: [
     {
-      name: 'Uploads of files under 100 KiB, unsigned',
-      url: 'https://upload.ardrive.io/v1/x402/upload/unsigned',
+      name: 'Uploads that an Ethereum key signed',
+      url: 'https://upload.ardrive.io/v1/tx/ethereum',
       access: 'public',
-      source: 'https://www.npmjs.com/package/@ardrive/turbo-sdk/v/1.43.0',
+      source:
+        'ardriveapp/turbo-sdk@1be45597328ee7d38a8a1c8252dde192e79393d2:packages/turbo-sdk/src/common/upload.ts',
     },
     {
       name: 'Arweave gateway: downloads and GraphQL',
@@ -15,5 +16,5 @@ export const turbo = {
       source: 'https://www.npmjs.com/package/ar-gql',
     },
   ],
-  checked: '2026-11-23',
+  checked: '2026-11-25',
 } as const satisfies ProviderFacts;

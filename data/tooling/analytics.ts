@@ -10,4 +10,10 @@ export const analytics = {
     'track-markets': 'Track token prices and markets',
     'measure-users': 'Measure who uses your dapp',
   },
+  answers: {
+    'identify-addresses': {
+      name: "An explorer's name tags",
+      to: '/get-started/tooling/analytics#choose',
+    },
+  },
 } as const satisfies ToolCategory;

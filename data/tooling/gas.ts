@@ -7,4 +7,7 @@ export const gas = {
   tasks: {
     'predict-gas': 'Predict gas prices',
   },
+  answers: {
+    'predict-gas': {name: 'linea_estimateGas', to: '/get-started/tooling/gas#estimate'},
+  },
 } as const satisfies ToolCategory;

@@ -8,4 +8,7 @@ export const permanentData = {
     'store-files': 'Store files permanently',
     'query-files': 'Find stored files',
   },
+  answers: {
+    'store-files': {name: 'Arweave through Turbo', to: '/get-started/tooling/permanent-data#store'},
+  },
 } as const satisfies ToolCategory;

@@ -6,5 +6,9 @@ export const privacy = {
   summary: 'Confidential data and computation for public contracts.',
   tasks: {
     'compute-confidentially': 'Compute on confidential data',
+    'hide-values': 'Hide a value until a deadline',
+  },
+  answers: {
+    'hide-values': {name: 'A commitment', to: '/get-started/tooling/privacy#commit'},
   },
 } as const satisfies ToolCategory;

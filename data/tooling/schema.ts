@@ -11,4 +11,17 @@ export interface ToolCategory {
    * key is in two categories.
    */
   readonly tasks: Readonly<Record<string, string>>;
+  /**
+   * A page of ours that does a task, by its key. The finder on the landing page shows it first. A task for which no
+   * provider works on Linea needs one.
+   */
+  readonly answers?: Readonly<Record<string, ToolAnswer>>;
+}
+
+/** A part of a page that does a task. */
+export interface ToolAnswer {
+  /** What does the task there, at most 40 characters. */
+  readonly name: string;
+  /** Its route and anchor. */
+  readonly to: `/${string}#${string}`;
 }

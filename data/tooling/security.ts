@@ -10,4 +10,10 @@ export const security = {
     'block-attacks': 'Block attacks on-chain',
     'report-scams': 'Report scams',
   },
+  answers: {
+    'report-scams': {
+      name: 'Where to report',
+      to: '/get-started/tooling/security/scamfari#report',
+    },
+  },
 } as const satisfies ToolCategory;

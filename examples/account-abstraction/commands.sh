@@ -25,6 +25,10 @@ npx tsx src/inspect.ts $HASH
 npx tsx --env-file=.env src/etherspot.ts
 # #endregion
 
+# #region particle
+npx tsx --env-file=.env src/particle.ts
+# #endregion
+
 # #region supported
 curl -s -H 'content-type: application/json' "$BUNDLER_URL" \
   -d '{"jsonrpc":"2.0","id":1,"method":"eth_supportedEntryPoints","params":[]}'

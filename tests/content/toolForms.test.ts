@@ -15,7 +15,7 @@ import {root} from '../../tools/content/readPages';
 interface Form {
   readonly body: readonly {
     readonly id: string;
-    readonly attributes: {readonly options?: readonly string[]};
+    readonly attributes: {readonly options?: readonly string[]; readonly description?: string};
   }[];
 }
 
@@ -45,6 +45,15 @@ describe('the forms for a new tool', () => {
       key: providerKeys,
       status: providerStatuses,
     });
+  });
+
+  it('the issue form says for which states it asks since when', () => {
+    const {description = ''} = form.body.find(({id}) => id === 'since')?.attributes ?? {};
+    const needing = providerStatuses.filter((status) =>
+      providerProblems({status}, oracles).some((problem) => problem.includes('since is missing')),
+    );
+    expect(needing).toEqual(['unconfirmed', 'retired']);
+    expect(needing.filter((status) => !description.includes(status))).toEqual([]);
   });
 
   it.each(['.github/pull_request_template.md', 'CONTRIBUTING.md'])('%s names every key', (file) => {

@@ -1,8 +1,8 @@
 import type {ToolCategory} from '../../data/tooling/schema';
 
 /**
- * The frame of a provider's page: every key of its front matter, and the sections in their order.
- * The writer replaces each TODO: tests fail on a page with one.
+ * A draft of a provider's page: every key of its front matter, and the sections in order. The
+ * writer replaces each TODO: tests fail on a page with one.
  */
 export function providerFrame({tasks}: ToolCategory, name: string, today: Date): string {
   const [task = ''] = Object.keys(tasks);
@@ -20,7 +20,7 @@ provider:
   networks: [mainnet, sepolia] # TODO remove a network that is not supported
   pricing: free # TODO free, freemium or paid
   key: none # TODO none, optional or required
-  status: active # TODO active, unconfirmed or retired; the last two need a line since: 2025-10
+  status: active # TODO active, unconfirmed (add since: 2025-10, last confirmed) or retired (add since: 2025-10, when)
 sources:
   - https://TODO
 checked: ${today.toISOString().slice(0, 10)}
@@ -36,13 +36,13 @@ TODO In one sentence: what ${name} does on Linea, and for whom.
 
 TODO Say what to do, then include the tested sample from examples/. The first action is within 150 words.
 
-## Check that it works
-
-TODO What the reader sees on Linea when it worked.
-
 ## Limits and prices
 
 TODO As published, with what fails and how.
+
+## Check that it works
+
+TODO What the reader sees on Linea when it worked.
 
 ## Next
 

@@ -1,4 +1,7 @@
-/** The text of config/publishedRoutes.ts with one more route, in order. A route that is there already stays once. */
+/**
+ * The text of config/publishedRoutes.ts with one more route, in order. Existing routes are not
+ * repeated.
+ */
 export function withRoute(text: string, route: string): string {
   const line = `  '${route}',`;
   const lines = text.split('\n');

@@ -15,5 +15,5 @@ const {data} = (await response.json()) as {
 if (data.priceUSD === null) {
   throw new Error('Mobula has no price for this token on Linea');
 }
-console.log(`${data.symbol ?? 'token'}  $${data.priceUSD.toFixed(2)}`);
+console.log(`${data.symbol ?? 'token'}  $${Number(data.priceUSD.toPrecision(6))}`);
 console.log(`liquidity  $${Math.round(data.liquidityUSD ?? 0)}`);

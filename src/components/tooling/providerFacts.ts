@@ -4,8 +4,7 @@ import type {ProviderFacts} from '@site/data/providers/schema';
 type Part = Exclude<keyof ProviderFacts, 'checked'>;
 
 /**
- * One part of a provider's facts, which is not empty.
- *
+ * A non-empty part of a provider's facts.
  * @throws if there is no such provider, or nothing to show.
  */
 export function factsOf<Kind extends Part>(

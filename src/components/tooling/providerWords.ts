@@ -21,7 +21,10 @@ function dateWords(date: string): string {
   return months === undefined ? date : (days === undefined ? month : day).format(new Date(date));
 }
 
-/** What the date of a status means: `since October 2025`, or `last confirmed October 2025`. Empty for an active provider. */
+/**
+ * The date of a status: `since October 2025`, or `last confirmed October 2025`. Empty for an active
+ * provider.
+ */
 export function sinceWords({status, since}: Pick<Provider, 'status' | 'since'>): string {
   if (status === 'active' || since === undefined) {
     return '';

@@ -11,11 +11,11 @@ import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttribu
 import {providerTable, toolFinder} from './providerTable';
 
 interface Options {
-  /** The folder of the project. */
+  /** The project's root folder. */
   readonly root: string;
 }
 
-/** The categories that a `<ProviderTable>` names: one, or all of them. */
+/** The categories of a `<ProviderTable>`: one, or all. */
 function categoriesOf(element: MdxElement): readonly ToolCategory[] {
   const {category, ...others} = plainAttributes('ProviderTable', element);
   const known = toolCategories.find(({key}) => key === category);
@@ -32,7 +32,7 @@ const writers: Readonly<Record<string, (root: string, element: MdxElement) => Ro
   ToolFinder: (root) => [toolFinder(root, toolCategories)],
 };
 
-/** Puts the summary of a provider below the first paragraph of its page. */
+/** Adds a provider's summary below the first paragraph of its page. */
 function addSummary(tree: Root, root: string, file: string): void {
   const category = categoryOf(file);
   const route = `/${path.relative(path.join(root, 'docs'), file).replace(/\.mdx$/, '')}`;
@@ -47,9 +47,9 @@ function addSummary(tree: Root, root: string, file: string): void {
 }
 
 /**
- * A remark step: writes the table and filter of `<ProviderTable category="oracles" />` and the list of `<ToolFinder />` from
- * the front matter of the providers' pages, and the summary of a provider into its own page.
- * Fails the build on a category that is not there, and on front matter that is wrong, naming file and fix.
+ * A remark step: writes the table and filter of `<ProviderTable category="oracles" />` and the list
+ * of `<ToolFinder />` from the front matter of the provider pages, and adds each provider's summary
+ * to its own page. Fails the build on an unknown category and on invalid front matter.
  */
 export const remarkProviders: Plugin<[Options], Root> = ({root}) => {
   return (tree, page) => {

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {answerTask} from '../../../config/tooling/taskAnswers';
 import {listProviders, TOOLS} from '../../../config/tooling/toolPages';
 import type {ListedProvider} from '../../../data/tooling/provider';
 import type {ToolCategory} from '../../../data/tooling/schema';
@@ -9,7 +10,7 @@ const FILTERED_FROM = 3;
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-/** A question of `<TableFilter>`, and what a provider answers to it. */
+/** A question of `<TableFilter>`, and a provider's answers. */
 interface Facet {
   readonly key: string;
   readonly label: string;
@@ -17,13 +18,13 @@ interface Facet {
   readonly answers: (provider: ListedProvider) => readonly string[];
 }
 
-/** Answers of providers that still offer something. */
+/** Answers, or none for a retired provider. */
 const offered =
   (answers: Facet['answers']): Facet['answers'] =>
   (provider) =>
     provider.status === 'retired' ? [] : answers(provider);
 
-/** Facets that every category has. The keys are parameters of the address. */
+/** Facets of every category. The keys are URL parameters. */
 const COMMON: readonly Facet[] = [
   {
     key: 'network',
@@ -73,7 +74,7 @@ const taskFacet = (categories: readonly ToolCategory[]): Facet => ({
   answers: ({tasks}) => tasks,
 });
 
-/** Only answers that some provider gives, and only questions with more than one. */
+/** Only answers that apply to a provider, and only questions with several answers. */
 function useful(facets: readonly Facet[], providers: readonly ListedProvider[]): Facet[] {
   return facets
     .map((facet) => {
@@ -97,7 +98,7 @@ function filterOf(providers: readonly ListedProvider[], all: readonly Facet[]): 
   });
 }
 
-/** The filter and the table of the providers of some categories. With several, each row names its category. */
+/** The filter and the table of providers. With several categories, each row names its own. */
 export function providerTable(root: string, categories: readonly ToolCategory[]): RootContent[] {
   const providers = categories.flatMap((category) => listProviders(root, category));
   const [only] = categories;
@@ -117,32 +118,17 @@ export function providerTable(root: string, categories: readonly ToolCategory[])
   ];
 }
 
-/** Every category with its tasks, and the providers that do a task on Linea today. */
+/** Every category with its tasks and their tools. */
 export function toolFinder(root: string, categories: readonly ToolCategory[]): RootContent {
   const found = categories.map((category) => {
     const {key, label, summary, tasks} = category;
-    const to = `/${TOOLS}/${key}`;
-    const active = listProviders(root, category).filter(({status}) => status === 'active');
+    const providers = listProviders(root, category);
     return {
       key,
       label,
       summary,
-      to,
-      tasks: Object.entries(tasks).flatMap(([task, name]) => {
-        const providers = active.filter((provider) => provider.tasks.includes(task));
-        return providers.length === 0
-          ? []
-          : [
-              {
-                label: name,
-                to: providers.length < 2 ? providers[0]?.to : `${to}?for=${task}#compare`,
-                providers: providers.map(({name: provider, to: page}) => ({
-                  name: provider,
-                  to: page,
-                })),
-              },
-            ];
-      }),
+      to: `/${TOOLS}/${key}`,
+      tasks: Object.keys(tasks).flatMap((task) => answerTask(category, task, providers) ?? []),
     };
   });
   return flowElement('ToolFinder', {categories: JSON.stringify(found)});

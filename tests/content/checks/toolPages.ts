@@ -17,7 +17,7 @@ export function wordsOf({text}: Page): number {
   return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 
-/** A page of a provider that is retired says so at its start, with the year. */
+/** A retired provider's page says so at its start, with the year. */
 function checkRetired({frontMatter, tree}: Page): string[] {
   const {status, since} = (frontMatter.provider ?? {}) as {status?: string; since?: unknown};
   if (status !== 'retired') {
@@ -31,7 +31,21 @@ function checkRetired({frontMatter, tree}: Page): string[] {
     : [`is retired. Begin its first paragraph with that: the word "retired" and the year ${year}`];
 }
 
-/** Pages about tools are short, and a retired provider is called so at the start. */
+/** The limits of a provider are before the check of its sample. */
+function checkOrder({tree}: Page): string[] {
+  const headings = tree.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2 ? [toString(node.children[0]).trim()] : [],
+  );
+  const check = headings.findIndex((heading) => heading.startsWith('Check that it works'));
+  const late = headings
+    .slice(check + 1)
+    .find((heading) => /^(?:Limits|Fees|Prices)\b/.test(heading));
+  return check === -1 || late === undefined
+    ? []
+    : [`has the section "${late}" after "Check that it works". Move it before the check`];
+}
+
+/** Tool pages are short, and start with the retirement of a retired provider. */
 export function checkToolPages(pages: readonly Page[]): Problem[] {
   return pages
     .filter(({file}) => categoryOf(file) !== undefined)
@@ -39,6 +53,7 @@ export function checkToolPages(pages: readonly Page[]): Problem[] {
       const words = wordsOf(page);
       const messages = [
         ...checkRetired(page),
+        ...checkOrder(page),
         ...(words > LONGEST
           ? [
               `has ${words} words beside its code, more than ${LONGEST}. Leave out what is not about Linea`,
@@ -49,7 +64,7 @@ export function checkToolPages(pages: readonly Page[]): Problem[] {
     });
 }
 
-/** What a page or a sample contains if it uses a fact of a provider. */
+/** The texts that a page or a sample contains if it uses a provider's facts. */
 function tracesOf(name: string, facts: ProviderFacts | undefined): string[] {
   const {contracts = [], endpoints = [], identifiers = []} = facts ?? {};
   return [
@@ -60,7 +75,7 @@ function tracesOf(name: string, facts: ProviderFacts | undefined): string[] {
   ];
 }
 
-/** Every file of data/providers is listed under its name, and a page or a sample uses its facts. */
+/** Every file in data/providers is listed under its name, and a page or a sample uses its facts. */
 export function checkProviderFiles(
   files: readonly string[],
   listed: Readonly<Record<string, ProviderFacts>>,

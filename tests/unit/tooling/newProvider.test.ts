@@ -18,6 +18,18 @@ describe('the frame of a provider page', () => {
     },
   );
 
+  it('has the sections in their order', () => {
+    const [category] = toolCategories;
+    const text = providerFrame(category ?? expect.fail('no category'), 'Acme', today);
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
+      'You need',
+      'TODO the task as an imperative',
+      'Limits and prices',
+      'Check that it works',
+      'Next',
+    ]);
+  });
+
   it('does not pass the tests until the writer has completed it', () => {
     const [category] = toolCategories;
     const text = providerFrame(category ?? expect.fail('no category'), 'Acme', today);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
 
-/** Front matter of a provider of prices. */
+/** The front matter of a price provider. */
 export function acme(name: string, changes: object = {}) {
   return {
     title: `${name} prices`,

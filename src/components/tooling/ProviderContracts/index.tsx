@@ -13,7 +13,7 @@ export default function ProviderContracts({of}: {readonly of: string}): ReactNod
     <>
       <StackedTable
         caption="Contracts"
-        isBare
+        hidesCaption
         columns={['Contract', 'Network', 'Address']}
         rows={facts.map(({name, chain, address, purpose}) => {
           const {name: network, explorers} = chains[chain];

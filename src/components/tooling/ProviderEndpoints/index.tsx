@@ -11,7 +11,7 @@ export default function ProviderEndpoints({of}: {readonly of: string}): ReactNod
   return (
     <StackedTable
       caption="Endpoints"
-      isBare
+      hidesCaption
       columns={['Endpoint', 'Access', 'URL']}
       rows={facts.map((endpoint) => ({
         key: endpoint.url,

@@ -4,13 +4,13 @@ import Copyable from '../../ui/CopyButton/Copyable';
 import StackedTable from '../../ui/StackedTable';
 import {factsOf} from '../providerFacts';
 
-/** What a provider calls the networks, with copy buttons. */
+/** The provider's names for the networks, with copy buttons. */
 export default function ProviderIdentifiers({of}: {readonly of: string}): ReactNode {
   const {facts} = factsOf('ProviderIdentifiers', of, 'identifiers');
   return (
     <StackedTable
       caption="Identifiers of networks"
-      isBare
+      hidesCaption
       columns={['Identifier', 'Network', 'Value']}
       rows={facts.map(({name, chain, value}) => ({
         key: `${name} ${chain}`,

@@ -11,11 +11,11 @@ interface Props {
   readonly caption: string;
   /** `ListedProvider`s as JSON, in the order of the rows. */
   readonly providers: string;
-  /** Names of categories by key, as JSON: each row then names its category. */
+  /** Category names by key, as JSON. If present, each row names its category. */
   readonly categories?: string;
 }
 
-/** Providers in a table to compare them. `<TableFilter>` hides rows by their anchors. */
+/** A comparison table of providers. `<TableFilter>` hides rows by their anchors. */
 export default function ProviderRows({caption, providers, categories}: Props): ReactNode {
   const labels = JSON.parse(categories ?? '{}') as Readonly<Record<string, string>>;
   const rows = JSON.parse(providers) as readonly ListedProvider[];
@@ -23,7 +23,7 @@ export default function ProviderRows({caption, providers, categories}: Props): R
     <div className={styles.rows}>
       <StackedTable
         caption={caption}
-        isLed
+        hasCellLabels
         columns={['Provider', 'What you get', 'Networks', 'Pricing', 'Key', 'Status', 'Checked']}
         rows={rows.map((provider) => ({
           key: provider.id,

@@ -6,7 +6,7 @@ import RowNote from '../../ui/StackedTable/RowNote';
 import StackedTable from '../../ui/StackedTable';
 import {keyWords, networksText, pricingWords, sinceWords, statusNames} from '../providerWords';
 
-/** What a reader asks first about a provider. The build puts it below the first paragraph of its page. */
+/** A table of a provider's key facts. The build adds it below the first paragraph of its page. */
 export default function ProviderSummary({
   provider,
 }: {
@@ -24,8 +24,8 @@ export default function ProviderSummary({
   return (
     <StackedTable
       caption={`${facts.name} at a glance`}
-      isBare
-      isLed
+      hidesCaption
+      hasCellLabels
       columns={['Status', ...shown.map(([name]) => name), 'Links']}
       rows={[
         {

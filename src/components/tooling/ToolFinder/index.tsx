@@ -3,12 +3,16 @@ import Link from '@docusaurus/Link';
 import card from '../../ui/Card/styles.module.css';
 import grid from '../../ui/CardGrid/styles.module.css';
 
-/** A task with the providers that do it. */
+/** A task with its pages. */
 interface Task {
   readonly label: string;
-  /** The table of the category, filtered for the task. */
+  /** The tool's page, or the category's table, filtered for the task. */
   readonly to: string;
-  readonly providers: readonly {readonly name: string; readonly to: string}[];
+  readonly answers: readonly {
+    readonly name: string;
+    readonly to: string;
+    readonly isUnconfirmed?: boolean;
+  }[];
 }
 
 interface Category {
@@ -19,7 +23,23 @@ interface Category {
   readonly tasks: readonly Task[];
 }
 
-/** Tools by what a reader wants to do: each task with the providers for it. The build makes the list. */
+function TaskItem({label, to, answers}: Task): ReactNode {
+  return (
+    <li>
+      <Link to={to}>{label}</Link>
+      <br />
+      {answers.map(({name, to: page, isUnconfirmed = false}, index) => (
+        <span key={page}>
+          {index > 0 && ', '}
+          <Link to={page}>{name}</Link>
+          {isUnconfirmed && ' (unconfirmed)'}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** Tasks with the tools that do them on Linea. The build generates the list. */
 export default function ToolFinder({
   categories,
 }: {
@@ -34,20 +54,13 @@ export default function ToolFinder({
             <Link to={to}>{label}</Link>
           </strong>
           <p className={card.text}>{summary}</p>
-          <ul className={card.text}>
-            {tasks.map((task) => (
-              <li key={task.label}>
-                <Link to={task.to}>{task.label}</Link>
-                <br />
-                {task.providers.map(({name, to: page}, index) => (
-                  <span key={page}>
-                    {index > 0 && ', '}
-                    <Link to={page}>{name}</Link>
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ul>
+          {tasks.length > 0 && (
+            <ul className={card.text}>
+              {tasks.map((task) => (
+                <TaskItem key={task.label} {...task} />
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>

@@ -1,0 +1,3 @@
+package org.web3j.protocol;
+
+public interface Web3jService {}

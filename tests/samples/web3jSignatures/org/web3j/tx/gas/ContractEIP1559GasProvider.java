@@ -1,0 +1,3 @@
+package org.web3j.tx.gas;
+
+public interface ContractEIP1559GasProvider extends ContractGasProvider {}
