@@ -7,11 +7,11 @@ export const SparseMerkleTree: SdkClass = {
   group: 'core-classes',
   signature: 'new SparseMerkleTree(depth: number, hashFn: (left: Hex, right: Hex) => Hex)',
   summary:
-    'A binary tree of fixed depth whose empty leaves are zero. Linea finalizes messages to L1 in trees of this shape.',
+    'A Merkle tree of fixed depth, with zero for empty leaves. Linea puts messages to L1 in trees of this shape.',
   notes: [
-    'For proofs that `LineaRollup` accepts, `hashFn` is `keccak256` of both values one after the other.',
-    'The constructor throws `Merkle tree depth must be greater than 1`. Depths above 30 throw `Leaf index is out of range`, because the range check uses 32 bits.',
-    'A leaf with the value zero counts as empty: `getProof` throws `Leaf does not exist`.',
+    '`LineaRollup` accepts proofs from trees whose `hashFn` is `keccak256` of the two concatenated values.',
+    'With a depth below 2, the constructor throws `Merkle tree depth must be greater than 1`. With a depth above 30, the range check overflows, and valid indexes can throw `Leaf index is out of range`.',
+    'A leaf that is zero counts as empty. For an empty leaf, `getProof` throws `Leaf does not exist`.',
   ],
   params: [
     {name: 'depth', type: 'number', meaning: 'From 2 to 30. A tree has 2^depth leaves.'},
@@ -31,7 +31,7 @@ export const SparseMerkleTree: SdkClass = {
     {
       name: 'getLeaf',
       type: 'getLeaf(index: number): string',
-      meaning: 'A leaf, zero if it was never written.',
+      meaning: 'A leaf, or zero if the leaf is empty.',
     },
     {
       name: 'getProof',

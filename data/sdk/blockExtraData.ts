@@ -1,11 +1,19 @@
 import type {SdkField, SdkFunction} from './schema';
 
-/** What the extra data of an L2 block says. */
+/** The values in the extra data of an L2 block. */
 export const prices = [
-  {name: 'version', type: 'number', meaning: 'The layout, 1.'},
-  {name: 'fixedCost', type: 'number', meaning: 'Wei per gas, whatever the transaction carries.'},
-  {name: 'variableCost', type: 'number', meaning: 'Wei per byte of compressed data.'},
-  {name: 'ethGasPrice', type: 'number', meaning: 'Wei per gas that `eth_gasPrice` starts from.'},
+  {name: 'version', type: 'number', meaning: 'The layout’s version, 1.'},
+  {name: 'fixedCost', type: 'number', meaning: 'Fixed cost in wei per gas.'},
+  {
+    name: 'variableCost',
+    type: 'number',
+    meaning: 'Variable cost in wei per byte of compressed data.',
+  },
+  {
+    name: 'ethGasPrice',
+    type: 'number',
+    meaning: 'Price in wei per gas that `eth_gasPrice` is based on.',
+  },
 ] as const satisfies readonly SdkField[];
 
 export const getBlockExtraData: SdkFunction = {
@@ -19,8 +27,8 @@ export const getBlockExtraData: SdkFunction = {
   summary:
     'Reads the [prices](/technology/gas-fees#formula) that the sequencer writes into an L2 block.',
   notes: [
-    'The parameter object is required. Pass `{}` for the newest block.',
-    'The block stores kwei, the result is in wei. On a chain without this data, such as L1 or a development node, the numbers are `NaN` or meaningless.',
+    'The second argument is required. For the newest block, pass `{}`.',
+    'Blocks store the prices in kwei. The action returns them in wei. On a chain without this data, such as L1 or a development node, the numbers are `NaN` or meaningless.',
   ],
   params: [
     {name: 'blockHash', type: 'Hash', isOptional: true, meaning: 'The block by its hash.'},

@@ -5,13 +5,17 @@ const message = [
   {
     name: 'from',
     type: 'Address',
-    meaning: 'The sender. For a token, the other layer’s token bridge.',
+    meaning: 'The sender. For a token, the sending layer’s token bridge.',
   },
-  {name: 'to', type: 'Address', meaning: 'The recipient. For a token, this layer’s token bridge.'},
+  {
+    name: 'to',
+    type: 'Address',
+    meaning: 'The recipient. For a token, the receiving layer’s token bridge.',
+  },
   {name: 'fee', type: 'bigint', meaning: 'The fee in the message, in wei.'},
   {name: 'value', type: 'bigint', meaning: 'The ETH in the message, in wei.'},
-  {name: 'calldata', type: 'Hex', meaning: 'The calldata of the message, `0x` if it has none.'},
-  {name: 'messageNonce', type: 'bigint', meaning: 'The number of the message.'},
+  {name: 'calldata', type: 'Hex', meaning: 'The message’s calldata, or `0x` without any.'},
+  {name: 'messageNonce', type: 'bigint', meaning: 'The message number.'},
 ] as const satisfies readonly SdkField[];
 
 const feeRecipient: SdkField = {
@@ -22,9 +26,9 @@ const feeRecipient: SdkField = {
 };
 
 const nonceNote =
-  'Name each field, and do not spread a message into the call. Its `nonce` would become the nonce of your transaction.';
+  'Pass each field by name. Don’t spread a message into the call: its `nonce` would become your transaction’s nonce.';
 const simulationNote =
-  'The action does not simulate. viem estimates the gas, so a claim that reverts throws before you pay. With `gas`, the claim is sent anyway.';
+  'viem estimates gas before it sends, so a claim that would revert throws and costs nothing. If you pass `gas`, viem skips the estimate, and a revert costs gas.';
 
 export const claimOnL1: SdkFunction = {
   name: 'claimOnL1',
@@ -34,10 +38,10 @@ export const claimOnL1: SdkFunction = {
   signature: 'claimOnL1(client: Client, parameters: ClaimOnL1Parameters): Promise<Hash>',
   client: 'L1, with an account',
   summary:
-    'Claims a message from L2 on L1. Pass `l2Client` to build the proof on the way, or `messageProof` if you have it.',
+    'Claims a message from L2 on L1. Pass `l2Client` to build the proof, or `messageProof` if you have it.',
   notes: [
     nonceNote,
-    'With `l2Client`, the action calls [`getMessageProof`](#getmessageproof). Pass `messageL2BlockNumber` too, or it searches all L2 blocks for the message.',
+    'With `l2Client`, the action calls [`getMessageProof`](#getmessageproof). Pass `messageL2BlockNumber` too. Without it, the action searches all L2 blocks for the message.',
     simulationNote,
   ],
   params: [
@@ -65,17 +69,17 @@ export const claimOnL1: SdkFunction = {
       name: 'l2MessageServiceAddress',
       type: 'Address',
       isOptional: true,
-      meaning: 'With `l2Client` only. Default: that of its network.',
+      meaning: 'With `l2Client` only. Default: `L2MessageService` of its network.',
     },
     {
       name: 'messageL2BlockNumber',
       type: 'bigint',
       isOptional: true,
-      meaning: 'With `l2Client` only. The L2 block that sent the message. Default: all blocks.',
+      meaning: 'With `l2Client` only. The message’s L2 block. Default: all blocks.',
     },
   ],
   takesTransaction: true,
-  returns: 'The hash of the L1 transaction that claims.',
+  returns: 'The hash of the claim’s L1 transaction.',
   throws: [
     'AccountNotFoundError',
     'ChainNotFoundError',
@@ -101,11 +105,10 @@ export const claimOnL2: SdkFunction = {
   group: 'write',
   signature: 'claimOnL2(client: Client, parameters: ClaimOnL2Parameters): Promise<Hash>',
   client: 'L2, with an account',
-  summary:
-    'Claims a message from L1 on L2. It needs no proof: L2 knows the hash once it is anchored.',
+  summary: 'Claims a message from L1 on L2. It needs no proof, because L2 stores the message hash.',
   notes: [
     nonceNote,
-    'The action does not read the status first. A message that is unknown, claimed or wrong reverts with [`MessageDoesNotExistOrHasAlreadyBeenClaimed`](/api/linea-smart-contracts/messageservice/l2/l2messageservice#messagedoesnotexistorhasalreadybeenclaimed).',
+    'The action doesn’t read the status first. If the message isn’t anchored, is already claimed, or has a wrong field, the claim reverts with [`MessageDoesNotExistOrHasAlreadyBeenClaimed`](/api/linea-smart-contracts/messageservice/l2/l2messageservice#messagedoesnotexistorhasalreadybeenclaimed).',
     simulationNote,
   ],
   params: [
@@ -119,7 +122,7 @@ export const claimOnL2: SdkFunction = {
     },
   ],
   takesTransaction: true,
-  returns: 'The hash of the L2 transaction that claims.',
+  returns: 'The hash of the claim’s L2 transaction.',
   throws: ['AccountNotFoundError', 'ChainNotFoundError', 'Unsupported chain ID'],
   calls: ['L2MessageService.claimMessage'],
   sample: {file: 'claimDeposit.ts', region: 'call', lead: 'Claim a deposit on L2:'},

@@ -8,12 +8,12 @@ const core = {
   group: 'core-functions',
 } as const;
 
-const chainId = {name: 'chainId', type: 'number', meaning: 'The chain ID, a number.'} as const;
+const chainId = {name: 'chainId', type: 'number', meaning: 'The chain ID.'} as const;
 
 const chainSample = {
   file: 'core.ts',
   region: 'chains',
-  lead: 'Ask all four, each about its own chain:',
+  lead: 'Check four chain IDs, one with each function:',
 } as const;
 
 const CHAINS = 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/src/utils/chain.ts';
@@ -24,10 +24,10 @@ export const getContractsAddressesByChainId: SdkFunction = {
   signature:
     'getContractsAddressesByChainId(chainId: number): {messageService: Address; destinationChainMessageService: Address; tokenBridge: Address}',
   summary:
-    'Returns the bridge contracts of Ethereum Mainnet, Sepolia, Linea Mainnet or Linea Sepolia.',
+    'Returns the bridge contracts’ addresses on Ethereum Mainnet, Sepolia, Linea Mainnet or Linea Sepolia.',
   notes: [
-    'On Sepolia and Linea Sepolia, `messageService` and `destinationChainMessageService` are in lower case, without a checksum. Compare with `isAddressEqual` of viem.',
-    'The result has the token bridge of the given chain only.',
+    'On Sepolia and Linea Sepolia, `messageService` and `destinationChainMessageService` are in lower case, without a checksum. Compare addresses with viem’s `isAddressEqual`.',
+    'The result contains only the given chain’s token bridge.',
   ],
   params: [chainId],
   returns: 'The addresses.',
@@ -53,14 +53,14 @@ export const formatMessageStatus: SdkFunction = {
   ...core,
   name: 'formatMessageStatus',
   signature: 'formatMessageStatus(status: bigint): OnChainMessageStatus',
-  summary: 'Names the number that `inboxL1L2MessageStatus` of `L2MessageService` returns.',
+  summary: 'Converts the number that `inboxL1L2MessageStatus` returns into a status.',
   notes: [
-    'Only the bigints `1n` and `2n` have names of their own. Anything else becomes `UNKNOWN`, even a member of the enum.',
+    '`1n` is `CLAIMABLE`, and `2n` is `CLAIMED`. Any other value returns `UNKNOWN`, even the number 1.',
   ],
   params: [{name: 'status', type: 'bigint', meaning: '0n, 1n or 2n.'}],
   returns: 'An [`OnChainMessageStatus`](#onchainmessagestatus).',
   calls: ['L2MessageService.inboxL1L2MessageStatus'],
-  sample: {file: 'core.ts', region: 'status', lead: 'Name a status:'},
+  sample: {file: 'core.ts', region: 'status', lead: 'Convert a status:'},
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/src/utils/message.ts',
 };
 
@@ -69,10 +69,12 @@ export const parseBlockExtraData: SdkFunction = {
   name: 'parseBlockExtraData',
   signature:
     'parseBlockExtraData(extraData: Hex): {version: number; fixedCost: number; variableCost: number; ethGasPrice: number}',
-  summary: 'Splits the `extraData` of an L2 block into its version and prices.',
-  notes: ['It reads the first 13 bytes and checks nothing. Data that is too short gives `NaN`.'],
+  summary: 'Reads the version and prices from an L2 block’s `extraData`.',
+  notes: [
+    'It reads the first 13 bytes without checks. If the data is too short, the result contains `NaN`.',
+  ],
   params: [{name: 'extraData', type: 'Hex', meaning: 'From `eth_getBlockByNumber`.'}],
-  returns: 'The prices, in wei: the block has them in kwei.',
+  returns: 'The prices in wei. The block stores them in kwei.',
   results: [...prices],
   sample: {file: 'core.ts', region: 'extra-data', lead: 'Parse the extra data of a block:'},
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/src/utils/block.ts',

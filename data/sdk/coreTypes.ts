@@ -11,31 +11,38 @@ const message = [
   {name: 'to', type: 'Address', meaning: 'The recipient on the other layer.'},
   {name: 'fee', type: 'bigint', meaning: 'The fee for the claim, in wei.'},
   {name: 'value', type: 'bigint', meaning: 'The ETH that arrives, in wei.'},
-  {name: 'nonce', type: 'bigint', meaning: 'The number of the message in its direction.'},
+  {name: 'nonce', type: 'bigint', meaning: 'The message number in its direction.'},
   {name: 'calldata', type: 'Hex', meaning: 'The calldata that the recipient receives.'},
-  {name: 'messageHash', type: 'Hex', meaning: 'The hash under which both layers know it.'},
+  {
+    name: 'messageHash',
+    type: 'Hex',
+    meaning: 'The hash that identifies the message on both layers.',
+  },
 ] as const satisfies readonly SdkField[];
 
 const linked = (name: string, meaning: string): SdkField => ({name, meaning});
 
 const byMessage = [
-  linked('getMessageByMessageHash', 'A message by its hash.'),
-  linked('getMessagesByTransactionHash', 'The messages of a transaction.'),
-  linked('getTransactionReceiptByMessageHash', 'The receipt of the transaction that sent it.'),
+  linked('getMessageByMessageHash', 'Finds a message by its hash.'),
+  linked('getMessagesByTransactionHash', 'Returns the messages of a transaction.'),
+  linked('getTransactionReceiptByMessageHash', 'Returns the sending transaction’s receipt.'),
 ] as const;
 
 const WITHOUT_A_LIBRARY =
-  'The interface names no library: `l2Client` has the type that your implementation gives it.';
+  'The interface doesn’t depend on a library, so `l2Client` can have any type.';
 
 export const OnChainMessageStatus: SdkType = {
   ...core,
   name: 'OnChainMessageStatus',
   kind: 'enum',
-  summary: 'What the destination layer knows about a message. The values are the names as strings.',
+  summary: 'A message’s status on the destination layer. Each value is its name as a string.',
   fields: [
-    {name: 'UNKNOWN', meaning: 'Not anchored on L2, or not finalized on L1, or no such message.'},
+    {
+      name: 'UNKNOWN',
+      meaning: 'Not anchored on L2 yet, not finalized on L1 yet, or no such message.',
+    },
     {name: 'CLAIMABLE', meaning: 'The destination accepts a claim.'},
-    {name: 'CLAIMED', meaning: 'The message was delivered. This is final.'},
+    {name: 'CLAIMED', meaning: 'The message was delivered and can’t be claimed again.'},
   ],
   sample: {file: 'core.ts', region: 'status', lead: 'Compare a status:'},
   source: MESSAGE,
@@ -46,7 +53,7 @@ export const Message: SdkType = {
   name: 'Message',
   kind: 'type',
   summary:
-    'A message as `MessageSent` shows it. The numbers have the type parameter `T`, by default bigint.',
+    'A message, with the values of its `MessageSent` event. The type parameter `T` sets the type of the numbers: `bigint` by default.',
   fields: [...message],
   source: MESSAGE,
 };
@@ -55,7 +62,7 @@ export const ExtendedMessage: SdkType = {
   ...core,
   name: 'ExtendedMessage',
   kind: 'type',
-  summary: 'A `Message` and where it was sent.',
+  summary: 'A `Message` with the transaction and block that sent it.',
   fields: [
     ...message,
     {name: 'transactionHash', type: 'Hex', meaning: 'The transaction that sent it.'},
@@ -68,10 +75,10 @@ export const MessageProof: SdkType = {
   ...core,
   name: 'MessageProof',
   kind: 'type',
-  summary: 'What a claim on L1 needs beside the message.',
+  summary: 'The Merkle proof that a claim on L1 needs.',
   fields: [
     {name: 'proof', type: 'Hex[]', meaning: 'The siblings, from the leaf up to the root.'},
-    {name: 'root', type: 'Hex', meaning: 'The root, which L1 must know.'},
+    {name: 'root', type: 'Hex', meaning: 'The Merkle root, which L1 must have.'},
     {name: 'leafIndex', type: 'number', meaning: 'The position of the leaf in its tree.'},
   ],
   source: MESSAGE,
@@ -81,17 +88,17 @@ export const L1PublicClient: SdkType = {
   ...core,
   name: 'L1PublicClient',
   kind: 'type',
-  summary: 'What an L1 client can read, whatever library it uses.',
+  summary: 'The read functions of an L1 client, for any library.',
   notes: [WITHOUT_A_LIBRARY],
   fields: [
-    linked('getL2ToL1MessageStatus', 'The status of a message from L2.'),
-    linked('getMessageProof', 'The proof of a message from L2.'),
+    linked('getL2ToL1MessageStatus', 'Returns the status of a message from L2.'),
+    linked('getMessageProof', 'Builds the proof of a message from L2.'),
     ...byMessage,
   ],
   sample: {
     file: 'anyClient.ts',
     region: 'reader',
-    lead: 'Write a function that takes any such client:',
+    lead: 'Write a function that accepts any client with this action:',
   },
   source: PUBLIC,
 };
@@ -100,10 +107,10 @@ export const L2PublicClient: SdkType = {
   ...core,
   name: 'L2PublicClient',
   kind: 'type',
-  summary: 'What an L2 client can read, whatever library it uses.',
+  summary: 'The read functions of an L2 client, for any library.',
   fields: [
-    linked('getL1ToL2MessageStatus', 'The status of a message from L1.'),
-    linked('getBlockExtraData', 'The prices in a block.'),
+    linked('getL1ToL2MessageStatus', 'Returns the status of a message from L1.'),
+    linked('getBlockExtraData', 'Returns the prices in a block.'),
     ...byMessage,
   ],
   source: PUBLIC,
@@ -113,9 +120,9 @@ export const L1WalletClient: SdkType = {
   ...core,
   name: 'L1WalletClient',
   kind: 'type',
-  summary: 'What an L1 client can send, whatever library it uses.',
+  summary: 'The functions of an L1 client that send transactions, for any library.',
   notes: [
-    'Its `claimOnL1` takes `nonce` and requires `messageProof`. That of `sdk-viem` takes `messageNonce` and can build the proof.',
+    'Here, `claimOnL1` has the parameter `nonce` and requires `messageProof`. In `sdk-viem`, the parameter is `messageNonce`, and `claimOnL1` can build the proof.',
   ],
   fields: [
     linked('deposit', 'Sends ETH or a token to L2.'),
@@ -128,8 +135,10 @@ export const L2WalletClient: SdkType = {
   ...core,
   name: 'L2WalletClient',
   kind: 'type',
-  summary: 'What an L2 client can send, whatever library it uses.',
-  notes: ['Its `claimOnL2` takes `nonce`. That of `sdk-viem` takes `messageNonce`.'],
+  summary: 'The functions of an L2 client that send transactions, for any library.',
+  notes: [
+    'Here, `claimOnL2` has the parameter `nonce`. In `sdk-viem`, the parameter is `messageNonce`.',
+  ],
   fields: [
     linked('withdraw', 'Sends ETH or a token to L1.'),
     linked('claimOnL2', 'Claims a message from L1.'),

@@ -8,7 +8,7 @@ const l1Bridge = field('l1TokenBridgeAddress', '`TokenBridge` on L1.');
 const l2Bridge = field('l2TokenBridgeAddress', '`TokenBridge` on L2.');
 
 const given =
-  'Pass no argument on the four public networks. Otherwise pass all addresses: they replace those of every call.';
+  'On the four public networks, pass no argument. On your own deployment, pass every address. These addresses override the ones that you pass to a method.';
 
 const extend = {
   file: 'extendedClients.ts',
@@ -21,7 +21,7 @@ const use = {file: 'extendedClients.ts', region: 'use'} as const;
 const addresses = {
   file: 'ownAddresses.ts',
   region: 'addresses',
-  lead: 'Extend the clients for contracts of your own:',
+  lead: 'Extend the clients with your own contract addresses:',
 } as const;
 
 export const publicActionsL1: SdkFunction = {
@@ -85,7 +85,7 @@ export const walletActionsL2: SdkFunction = {
   notes: [given],
   params: [service, l2Bridge],
   returns: 'A function for `client.extend`.',
-  sample: {...use, lead: 'Extend the L2 client, as the first statement does:'},
+  sample: {...use, lead: 'Extend the L2 client, and call `withdraw` as its method:'},
   types: ['WalletActionsL2'],
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/decorators/walletL2.ts',
 };

@@ -8,20 +8,20 @@ export const deposit: SdkFunction = {
   signature: 'deposit(client: Client, parameters: DepositParameters): Promise<Hash>',
   client: 'L1, with an account',
   summary:
-    'Sends ETH or an ERC-20 token from L1 to L2. For a token, it first approves the amount if the allowance is too small.',
+    'Sends ETH or an ERC-20 token from L1 to L2. If a token’s allowance is too small, it approves the amount first.',
   notes: [
-    'Without `fee`, your deposit is not free: the action estimates the claim on L2 and adds that fee. Pass `0n` for a [sponsored claim](/get-started/how-to/bridge#costs).',
-    'The estimated fee is (base fee + priority fee) × (claim gas + 6,000), at the L2 prices of that moment. It ignores `data`, so a message with calldata gets too small a fee.',
-    'The estimate overrides storage slot 176 of `L2MessageService` in `eth_estimateGas`. Your L2 endpoint must accept [state overrides](/api/reference/eth-call#state-overrides).',
-    'A token deposit reads balances through Multicall3, so `chain` needs that contract. The approval covers exactly `amount`, and your gas settings do not apply to it.',
-    'For tokens the action ignores `data`. To price the claim, it also asks the token bridge of the network, even if you pass another one.',
-    'Do not pass `value`: it replaces the computed value, amount plus fee.',
+    'Without `fee`, the action estimates the cost of the L2 claim, and you pay it on top. For a [sponsored claim](/get-started/how-to/bridge/limits#costs), pass `0n`.',
+    'The estimated fee is (base fee + priority fee) × (claim gas + 6,000), at current L2 prices. The estimate ignores `data`. If you pass `data`, pass `fee` too.',
+    'The estimate calls `eth_estimateGas` with a state override of the mapping in storage slot 176 of `L2MessageService`. Your L2 endpoint must accept [state overrides](/api/reference/eth-call#state-overrides).',
+    'A token deposit reads balances through Multicall3, so the client’s `chain` must list that contract. The approval covers exactly `amount` and ignores your gas settings.',
+    'For tokens, the action ignores `data`. To estimate the fee, it reads the public network’s L1 token bridge, even if you pass `l1TokenBridgeAddress`.',
+    'Don’t pass `value`: it replaces amount plus fee.',
   ],
   params: [
     {
       name: 'l2Client',
       type: 'Client',
-      meaning: 'Reads L2 prices. Only its chain is used if you pass `fee`.',
+      meaning: 'Reads L2 prices. If you pass `fee`, only its chain is used.',
     },
     {name: 'token', type: 'Address', meaning: 'The token on L1. The zero address stands for ETH.'},
     {name: 'to', type: 'Address', meaning: 'The recipient on L2.'},
@@ -30,7 +30,7 @@ export const deposit: SdkFunction = {
       name: 'fee',
       type: 'bigint',
       isOptional: true,
-      meaning: 'For the account that claims on L2, in wei. Default: estimated.',
+      meaning: 'Paid to the account that claims on L2, in wei. Default: estimated.',
     },
     {
       name: 'data',
@@ -64,8 +64,7 @@ export const deposit: SdkFunction = {
     },
   ],
   takesTransaction: true,
-  returns:
-    'The hash of the L1 transaction that sends the message. The action does not wait for it.',
+  returns: 'The hash of the L1 transaction that sends the message. The action doesn’t wait for it.',
   throws: [
     'AccountNotFoundError',
     'ChainNotFoundError',

@@ -6,15 +6,15 @@ const hash: SdkField = {
   meaning: 'The third indexed argument of `MessageSent`.',
 };
 
-/** How the actions about messages from L2 are asked. */
+/** The parameters of the actions about messages from L2. */
 const onL2 = [
-  {name: 'l2Client', type: 'Client', meaning: 'Reads the events of L2.'},
+  {name: 'l2Client', type: 'Client', meaning: 'Reads L2 events.'},
   hash,
   {
     name: 'l2LogsBlockRange',
     type: '{fromBlock?: bigint | BlockTag; toBlock?: bigint | BlockTag}',
     isOptional: true,
-    meaning: 'Where to look for the message on L2. Default: all blocks.',
+    meaning: 'The L2 blocks to search for the message. Default: all blocks.',
   },
   {
     name: 'lineaRollupAddress',
@@ -38,9 +38,9 @@ export const getL1ToL2MessageStatus: SdkFunction = {
   signature:
     'getL1ToL2MessageStatus(client: Client, parameters: GetL1ToL2MessageStatusParameters): Promise<OnChainMessageStatus>',
   client: 'L2',
-  summary: 'Reads the status of a message from L1, on L2, in one contract call.',
+  summary: 'Returns the status of a message from L1. It makes one contract call on L2.',
   notes: [
-    '`UNKNOWN` has two meanings: the message is not anchored yet, or no such message exists. A wrong hash throws nothing.',
+    '`UNKNOWN` means that the message isn’t anchored yet or doesn’t exist. A wrong hash doesn’t throw.',
   ],
   params: [
     hash,
@@ -72,10 +72,11 @@ export const getL2ToL1MessageStatus: SdkFunction = {
   signature:
     'getL2ToL1MessageStatus(client: Client, parameters: GetL2ToL1MessageStatusParameters): Promise<OnChainMessageStatus>',
   client: 'L1',
-  summary: 'Finds a message on L2, then reads from L1 whether it is finalized and claimed.',
+  summary:
+    'Finds a message on L2, then reads from L1 whether the message is finalized and claimed.',
   notes: [
-    'A hash that the L2 endpoint does not find throws `MessageNotFoundError`. `UNKNOWN` means that L1 has no proof of the block yet.',
-    'On L1 the action reads two values from the contract and no logs. The status is `CLAIMABLE` when L1 has the proof of the message’s L2 block.',
+    '`UNKNOWN` means that L1 doesn’t have the proof of the message’s L2 block yet. `CLAIMABLE` means that it does.',
+    'If L2 has no message with this hash, the action throws `MessageNotFoundError`. On L1, it reads two contract values and no logs.',
   ],
   params: [...onL2],
   returns: 'An [`OnChainMessageStatus`](/api/linea-sdk/core#onchainmessagestatus).',
@@ -109,11 +110,11 @@ export const getMessageProof: SdkFunction = {
     'getMessageProof(client: Client, parameters: GetMessageProofParameters): Promise<MessageProof>',
   client: 'L1',
   summary:
-    'Builds the Merkle proof that `claimOnL1` needs, from the events of both layers. The L2 block must be finalized on L1.',
+    'Builds the Merkle proof that `claimOnL1` needs from the events of both layers. The message’s L2 block must be finalized on L1.',
   notes: [
-    '`l2LogsBlockRange` limits only the search for your message. The action then reads every message in the finalized L2 blocks, 10,000 blocks at a time.',
-    'On L1 the action requests logs from the first block to the newest. If that fails, it finds the finalization with calls at past blocks, then requests at most 10,000 blocks. Those calls need an archive endpoint.',
-    'Pass the hash in lower case, as events have it. Another spelling ends in `MessageNotFoundError`.',
+    '`l2LogsBlockRange` limits only the search for your message. The action then reads all messages in the finalized range of L2 blocks, 10,000 blocks at a time.',
+    'On L1, the action requests logs from the first block to the newest. If the request fails, the action reads the contract at past blocks, which needs an archive endpoint. It then requests the logs of at most 10,000 blocks.',
+    'Pass the hash in lower case. If it has uppercase letters, the action throws `MessageNotFoundError`.',
   ],
   params: [...onL2],
   returns: 'A [`MessageProof`](/api/linea-sdk/core#messageproof).',

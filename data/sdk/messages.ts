@@ -18,7 +18,7 @@ const byHash = [
   },
 ] as const satisfies readonly SdkField[];
 
-const sender = 'that of the layer that sent the message';
+const sender = 'the layer that sent the message';
 
 /** A message, as two actions return it. */
 const message = [
@@ -26,9 +26,13 @@ const message = [
   {name: 'to', type: 'Address', meaning: 'The recipient on the other layer.'},
   {name: 'fee', type: 'bigint', meaning: 'The fee for the claim, in wei.'},
   {name: 'value', type: 'bigint', meaning: 'The ETH that arrives, in wei.'},
-  {name: 'nonce', type: 'bigint', meaning: 'The number of the message in its direction.'},
+  {name: 'nonce', type: 'bigint', meaning: 'The message number in its direction.'},
   {name: 'calldata', type: 'Hex', meaning: 'The calldata that the recipient receives.'},
-  {name: 'messageHash', type: 'Hex', meaning: 'The hash under which both layers know it.'},
+  {
+    name: 'messageHash',
+    type: 'Hex',
+    meaning: 'The hash that identifies the message on both layers.',
+  },
   {name: 'transactionHash', type: 'Hex', meaning: 'The transaction that sent the message.'},
   {name: 'blockNumber', type: 'bigint', meaning: 'The block of that transaction.'},
 ] as const satisfies readonly SdkField[];
@@ -41,10 +45,11 @@ export const getMessagesByTransactionHash: SdkFunction = {
   signature:
     'getMessagesByTransactionHash(client: Client, parameters: GetMessagesByTransactionHashParameters): Promise<ExtendedMessage[]>',
   client: sender,
-  summary: 'Reads the messages that a transaction sent from its receipt. It searches no logs.',
+  summary:
+    'Returns the messages that a transaction sent. It reads the receipt and searches no logs.',
   notes: [
-    'A transaction without messages returns an empty list, and so does one of another message service.',
-    'A pending transaction throws `TransactionReceiptNotFoundError` of viem. Wait for the receipt first.',
+    'If the transaction sent no message through this message service, the list is empty.',
+    'If the transaction is pending, viem throws `TransactionReceiptNotFoundError`. Wait for the receipt first.',
   ],
   params: [
     {name: 'transactionHash', type: 'Hex', meaning: 'The transaction that sent the messages.'},
@@ -82,7 +87,10 @@ export const getMessageByMessageHash: SdkFunction = {
   ],
   params: [...byHash],
   returns: 'The message.',
-  results: [...message, {name: 'logIndex', type: 'number', meaning: 'The log in its block.'}],
+  results: [
+    ...message,
+    {name: 'logIndex', type: 'number', meaning: 'The event’s index in its block.'},
+  ],
   throws: ['ChainNotFoundError', 'Unsupported chain ID', 'MessageNotFoundError'],
   calls: ['LineaRollup.MessageSent', 'L2MessageService.MessageSent'],
   sample: {file: 'findMessage.ts', region: 'message', lead: 'Find a message from L1:'},
@@ -103,12 +111,12 @@ export const getTransactionReceiptByMessageHash: SdkFunction = {
   signature:
     'getTransactionReceiptByMessageHash(client: Client, parameters: GetTransactionReceiptByMessageHashParameters): Promise<TransactionReceipt>',
   client: sender,
-  summary: 'Returns the receipt of the transaction that sent a message, not of its claim.',
+  summary: 'Returns the receipt of the transaction that sent a message, not the claim’s receipt.',
   notes: [
     'Without `messageBlockNumber`, the action requests logs from the first block to the newest, like `getMessageByMessageHash`.',
   ],
   params: [...byHash],
-  returns: 'A `TransactionReceipt` of viem.',
+  returns: 'viem’s `TransactionReceipt`.',
   throws: ['ChainNotFoundError', 'Unsupported chain ID', 'MessageNotFoundError'],
   calls: ['LineaRollup.MessageSent', 'L2MessageService.MessageSent'],
   sample: {
@@ -131,14 +139,14 @@ export const getMessageSentEvents: SdkFunction = {
   kind: 'function',
   group: 'read',
   signature:
-    'getMessageSentEvents(client: Client, parameters: {address?: Address | Address[]; fromBlock?: bigint; toBlock?: bigint}): Promise<GetMessageSentEventsReturnType>',
+    'getMessageSentEvents(client: Client, parameters: {address?: Address | Address[]; args?: {_from?: Address | readonly Address[] | null; _to?: Address | readonly Address[] | null; _messageHash?: Hash | readonly Hash[] | null}; fromBlock?: bigint | BlockTag; toBlock?: bigint | BlockTag}): Promise<GetMessageSentEventsReturnType>',
   client: sender,
   summary:
     'Lists `MessageSent` events in a range of blocks, filtered by sender, recipient or hash.',
   notes: [
-    'Pass `address`: it has no default. Without it, the list includes events of any contract that copies the signature.',
-    'Its fields have other names than those of a message: `messageSender`, `destination`, `messageNonce`.',
-    'No [decorator](#publicactionsl1) adds this action. Call it with the client as first argument.',
+    'Pass `address`. Without it, the list includes the events of any contract that copies the signature.',
+    'Three field names differ from those of a message: `messageSender`, `destination` and `messageNonce`.',
+    'No [decorator](#publicactionsl1) adds this action. Pass the client as first argument.',
   ],
   params: [
     {
@@ -161,17 +169,17 @@ export const getMessageSentEvents: SdkFunction = {
     },
     {name: 'toBlock', type: 'bigint | BlockTag', isOptional: true, meaning: 'Default: `latest`.'},
   ],
-  returns: 'A list of events, without those of blocks that a reorganization removed.',
+  returns: 'A list of events. Events that a reorganization removed are left out.',
   results: [
     {name: 'messageSender', type: 'Address', meaning: 'Who called `sendMessage`.'},
     {name: 'destination', type: 'Address', meaning: 'The recipient on the other layer.'},
     {name: 'fee', type: 'bigint', meaning: 'The fee for the claim, in wei.'},
     {name: 'value', type: 'bigint', meaning: 'The ETH that arrives, in wei.'},
-    {name: 'messageNonce', type: 'bigint', meaning: 'The number of the message.'},
+    {name: 'messageNonce', type: 'bigint', meaning: 'The message number.'},
     {name: 'calldata', type: 'Hex', meaning: 'The calldata that the recipient receives.'},
     {name: 'messageHash', type: 'Hash', meaning: 'The hash of the message.'},
     {name: 'blockNumber', type: 'bigint | null', meaning: 'The block of the event.'},
-    {name: 'logIndex', type: 'number | null', meaning: 'The log in its block.'},
+    {name: 'logIndex', type: 'number | null', meaning: 'The event’s index in its block.'},
     {name: 'contractAddress', type: 'Address', meaning: 'The contract that emitted the event.'},
     {name: 'transactionHash', type: 'Hash | null', meaning: 'The transaction of the event.'},
   ],

@@ -32,7 +32,7 @@ export const sdkPackages: readonly SdkPackage[] = [
     name: '@lfdt-lineth/sdk-core',
     page: '/api/linea-sdk/core',
     version: '1.0.0, June 10, 2026',
-    status: 'Current. Comes with `sdk-viem`, and works without viem.',
+    status: 'Current. Installed with `sdk-viem`. Works without viem.',
     served: 'Not served (404).',
     sources: [
       'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/package.json',
@@ -45,7 +45,7 @@ export const sdkPackages: readonly SdkPackage[] = [
     name: '@consensys/linea-sdk',
     page: '/api/linea-sdk/class-sdk',
     version: '0.3.0',
-    status: 'Older. Classes on ethers, no longer in the network’s documentation.',
+    status: 'Older. Classes for ethers 6. Replaced by `sdk-viem` in June 2026.',
     served: '0.1.6 and 0.3.0.',
     sources: [
       'https://www.npmjs.com/package/@consensys/linea-sdk',
@@ -56,8 +56,7 @@ export const sdkPackages: readonly SdkPackage[] = [
   {
     name: '@lfdt-lineth/sdk',
     version: '1.0.0',
-    status:
-      'Source only: the successor of the classes, which the release workflow does not publish.',
+    status: 'Source only. Successor of `@consensys/linea-sdk`, for the network’s own repository.',
     served: 'Not served (404).',
     sources: ['Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-ethers/package.json', WORKFLOW],
     checked: '2026-11-23',

@@ -9,10 +9,10 @@ export const withdraw: SdkFunction = {
   client: 'L2, with an account',
   summary: 'Sends ETH or an ERC-20 token from L2 to L1.',
   notes: [
-    'The action reads `minimumFeeInWei` and pays exactly that fee on top of `amount`. There is no parameter for a higher fee.',
-    'Approve a token yourself before you withdraw it. Unlike `deposit`, this action checks neither allowance nor balance.',
-    'For tokens the action ignores `data`.',
-    'Do not pass `value`: it replaces the computed value, amount plus fee.',
+    'The action reads `minimumFeeInWei` and pays that fee on top of `amount`. You can’t pass a higher fee.',
+    'Approve a token before you withdraw it. Unlike `deposit`, `withdraw` doesn’t approve, and doesn’t check allowance or balance.',
+    'For tokens, the action ignores `data`.',
+    'Don’t pass `value`: it replaces amount plus fee.',
   ],
   params: [
     {name: 'token', type: 'Address', meaning: 'The token on L2. The zero address stands for ETH.'},

@@ -1,9 +1,9 @@
-# The commands that the pages tell readers to type, in this order. All but store-print and the pages need PRIVATE_KEY in
-# .env, which also gets the addresses of the contracts.
+# The commands that the pages tell readers to type, in this order. The scripts need PRIVATE_KEY in .env, and add the
+# contracts' addresses to it.
 set -e
 
 # #region store-print
-npx tsx src/storePrint.ts
+npx tsx --env-file=.env src/storePrint.ts
 # #endregion
 
 # #region deploy-prints
@@ -18,8 +18,12 @@ npx tsx --env-file=.env src/mint.ts
 npx vite
 # #endregion
 
+# #region store-irys
+npx tsx --env-file=.env src/tryIrys.ts
+# #endregion
+
 # #region store-stages
-npx tsx src/storeStages.ts
+npx tsx --env-file=.env src/storeStages.ts
 # #endregion
 
 # #region deploy-creatures
@@ -32,8 +36,4 @@ npx tsx --env-file=.env src/feed.ts
 
 # #region mutable-irys
 npx tsx --env-file=.env src/mutableIrys.ts
-# #endregion
-
-# #region store-irys
-npx tsx --env-file=.env src/tryIrys.ts
 # #endregion

@@ -1,8 +1,8 @@
-# The commands that the pages tell readers to type. record and upload-irys need a key in .env.
+# The commands that the pages tell readers to type. store, record and the scripts for Irys need a key in .env.
 set -e
 
 # #region store
-npx tsx src/store.ts
+npx tsx --env-file=.env src/store.ts
 # #endregion
 
 # #region record

@@ -1,12 +1,12 @@
 # The commands that the page tells readers to type, in this order. `guestbook` is the address of their contract.
 set -e
 
-# #region address
-echo "VITE_GUESTBOOK=$guestbook" > .env
-# #endregion
-
 # #region dev
 npx vite
+# #endregion
+
+# #region address
+echo "VITE_GUESTBOOK=$guestbook" > .env
 # #endregion
 
 # #region build

@@ -43,6 +43,21 @@ test('the home page leads to what readers come for', async ({page, request}) => 
   await expect(main.getByRole('heading', {level: 1})).toBeVisible();
 });
 
+for (const viewport of [
+  {width: 1440, height: 900},
+  {width: 390, height: 844},
+]) {
+  test(`the first screen of the home page leads to the tutorials at ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    const link = page.getByRole('main').getByRole('link', {name: 'follow a tutorial'});
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('href', '/learn');
+  });
+}
+
 test('browsers and phones find every icon, and chats the social card', async ({page, request}) => {
   await page.goto('/');
   const found = await page.evaluate(() => ({

@@ -20,6 +20,7 @@ import {DEVELOPMENT_KEY} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {type RunningSite, startSite} from './harness/siteCommand';
+import {costOf, readTutorialPage} from './harness/tutorialPage';
 import {useBrowser} from './harness/useBrowser';
 import {useLocalNode} from './harness/useLocalNode';
 import {developmentAccount} from './harness/useTutorial';
@@ -27,13 +28,19 @@ import {developmentAccount} from './harness/useTutorial';
 const ENDPOINT = 'https://rpc.sepolia.linea.build';
 const ID = '[\\w-]{43}';
 const IRYS_ID = '[1-9A-HJ-NP-Za-km-z]{43,44}';
-const FREE_BYTES = 100 * 1024;
+const FREE_BYTES = 105 * 1024;
+const PAGES = 'docs/learn/ecosystem-tutorials/irys/';
+const [printsPage, creaturesPage, bothPages] = [
+  ['irys-nfts.mdx'],
+  ['irys-dynamic-nfts.mdx'],
+  ['irys-nfts.mdx', 'irys-dynamic-nfts.mdx'],
+].map((files) => readTutorialPage('irys-nfts', ...files.map((file) => PAGES + file)));
 
-/** A file that the stand-in services keep, by its ID. */
+/** A file in the stand-in services, by ID. */
 interface Stored {
   readonly type: string;
   readonly body: Buffer;
-  /** On Irys: the account that signed, and the file that this one is a newer version of. */
+  /** On Irys: the account that signed, and the ID of the first version. */
   readonly owner?: string;
   readonly root?: string;
 }
@@ -42,6 +49,7 @@ interface DataItem {
   readonly tags: readonly {readonly name: string; readonly value: string}[];
   readonly rawData: Buffer;
   readonly rawOwner: Buffer;
+  readonly rawSignature: Buffer;
   readonly id: string;
   readonly isValid: () => Promise<boolean>;
 }
@@ -75,30 +83,37 @@ describe('examples/irys-nfts', () => {
       readFileSync(path.join(staged.folder, '.env'), 'utf8'),
     )?.[1] as Address;
 
-  /** The newest version of a file, as Irys's gateway finds it: the same owner, and the file's ID in `Root-TX`. */
+  /**
+   * The newest version of a file, as in Irys's gateway: the same owner, and the file's ID in
+   * `Root-TX`.
+   */
   const newest = (id: string) => {
     const first = stored.get(id);
     return [...stored.values()].findLast(({root, owner}) => root === id && owner === first?.owner);
   };
 
-  const upload = async (url: string, body: Buffer, tags: string | undefined) => {
-    if (url === '/upload.ardrive.io/v1/x402/upload/unsigned') {
-      if (body.length >= FREE_BYTES) {
-        return undefined;
-      }
-      const [type] = JSON.parse(tags ?? '[]') as {name: string; value: string}[];
-      expect(type?.name).toBe('Content-Type');
-      const id = hashOf(body);
-      stored.set(id, {type: type?.value ?? '', body});
-      return {id, owner: 'turbo', dataCaches: [], fastFinalityIndexes: [], winc: '0'};
+  /**
+   * The response to an upload. `undefined` if Turbo requires payment: for unsigned files and items
+   * above the limit.
+   */
+  const upload = async (url: string, body: Buffer) => {
+    const isFree = !url.endsWith('/unsigned') && body.length <= FREE_BYTES;
+    if (url.startsWith('/upload.ardrive.io/') && !isFree) {
+      return undefined;
     }
-    expect(url).toBe('/tx/linea-eth');
     const {DataItem} = createRequire(path.join(staged.folder, 'package.json'))('@irys/bundles') as {
       DataItem: new (body: Buffer) => DataItem;
     };
     const item = new DataItem(body);
     expect(await item.isValid()).toBe(true);
     const tag = (name: string) => item.tags.find((one) => one.name === name)?.value;
+    if (url === '/upload.ardrive.io/v1/tx/ethereum') {
+      // Arweave encodes the hash of the signature in Base64, and Irys in Base58.
+      const id = hashOf(item.rawSignature);
+      stored.set(id, {type: tag('Content-Type') ?? '', body: item.rawData});
+      return {id, owner: 'reader', dataCaches: [], fastFinalityIndexes: [], winc: '0'};
+    }
+    expect(url).toBe('/tx/linea-eth');
     const root = tag('Root-TX');
     stored.set(item.id, {
       type: tag('Content-Type') ?? '',
@@ -116,8 +131,7 @@ describe('examples/irys-nfts', () => {
       request.on('end', () => {
         const url = request.url ?? '';
         if (request.method === 'POST') {
-          const tags = request.headers['x-data-item-tags'] as string | undefined;
-          void upload(url, Buffer.concat(chunks), tags).then((result) => {
+          void upload(url, Buffer.concat(chunks)).then((result) => {
             response.statusCode = result === undefined ? 402 : 200;
             response.setHeader('content-type', 'application/json');
             response.end(JSON.stringify(result ?? 'Payment required'));
@@ -135,7 +149,8 @@ describe('examples/irys-nfts', () => {
     const address = server.address();
     origin = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? '') : ''}`;
 
-    // Services on the internet become folders of the stand-in. Irys's client doesn't use fetch, but has a setting.
+    // Services on the internet become folders of the stand-in. Irys's client has a setting instead
+    // of fetch.
     const names = ['upload.ardrive.io', 'arweave.net', 'gateway.irys.xyz'];
     writeFileSync(
       path.join(staged.folder, 'services.mjs'),
@@ -185,15 +200,24 @@ globalThis.fetch = (resource, options) => {
   };
   const alert = (page: Page) => expectPage(page.getByRole('alert'));
 
+  /** Gas of the transactions that each page names. */
+  const gas = {prints: {} as Record<string, number>, creatures: {} as Record<string, number>};
+
+  it('has two pages with every command and file, in order', () => {
+    bothPages?.expectComplete(['src/*', 'contracts/*', 'art/*', '*.html']);
+  });
+
   it('compiles', async () => {
     await runOrThrow('npm', ['run', 'check'], {cwd: staged.folder});
   });
 
   it('store-print stores the picture and the metadata that names it', async () => {
+    // The same key signs the same file with the same signature, so the page shows these IDs.
     const printed = await shell('store-print');
     expect(printed).toMatch(
       new RegExp(`^image {4}https://arweave.net/${ID}\nmetadata https://arweave.net/${ID}\n$`),
     );
+    printsPage?.expectShown(printed, printed);
     const [image, metadata] = [...stored.entries()];
     expect(image?.[1].type).toBe('image/svg+xml');
     expect(image?.[1].body).toEqual(readFileSync(path.join(staged.folder, 'art/print.svg')));
@@ -212,16 +236,25 @@ globalThis.fetch = (resource, options) => {
     writeFileSync(file, picture);
   });
 
+  it('stands in for a service that charges for unsigned files', async () => {
+    const unsigned = `${origin}/upload.ardrive.io/v1/x402/upload/unsigned`;
+    expect((await fetch(unsigned, {method: 'POST', body: '{}'})).status).toBe(402);
+  });
+
   it('deploy-prints and mint create a token whose metadata is the stored file', async () => {
-    expect(await shell('deploy-prints')).toBe(
+    const deployed = await shell('deploy-prints');
+    expect(deployed).toBe(
       'deployed 0x5FbDB2315678afecb367f032d93F642f64180aa3\ngas      1111535\n',
     );
+    printsPage?.expectShown(deployed, deployed);
+    gas.prints['Deploy `Prints`'] = 1_111_535;
     const {file} = JSON.parse(readFileSync(path.join(staged.folder, 'print.json'), 'utf8')) as {
       file: string;
     };
-    expect(await shell('mint')).toBe(
-      `token    1\ngas      116038\nmetadata https://arweave.net/${file}\n`,
-    );
+    const minted = await shell('mint');
+    expect(minted).toBe(`token    1\ngas      116038\nmetadata https://arweave.net/${file}\n`);
+    printsPage?.expectShown(minted, minted);
+    gas.prints.Mint = 116_038;
   });
 
   it('only the owner mints, and only with a file', async () => {
@@ -291,19 +324,23 @@ globalThis.fetch = (resource, options) => {
 
   it('store-stages stores three pictures and three files of metadata', async () => {
     const line = `https://arweave.net/(${ID})\n`;
+    const printed = await shell('store-stages');
     const [, ...ids] =
-      new RegExp(`^Seed {3}${line}Sprout ${line}Flower ${line}$`).exec(
-        await shell('store-stages'),
-      ) ?? [];
+      new RegExp(`^Seed {3}${line}Sprout ${line}Flower ${line}$`).exec(printed) ?? [];
+    creaturesPage?.expectShown(printed, printed);
     expect(ids).toHaveLength(3);
     expect(JSON.parse(readFileSync(path.join(staged.folder, 'stages.json'), 'utf8'))).toEqual(ids);
     stages = ids;
   });
 
   it('deploy-creatures deploys the contract and hatches a token', async () => {
-    expect(await shell('deploy-creatures')).toBe(
-      'deployed 0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0, 1193385 gas\nhatched  token 1, 112604 gas\n',
+    const printed = await shell('deploy-creatures');
+    expect(printed).toBe(
+      'deployed 0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0, 1193373 gas\nhatched  token 1, 112604 gas\n',
     );
+    creaturesPage?.expectShown(printed, printed);
+    gas.creatures['Deploy `Creatures`'] = 1_193_373;
+    gas.creatures.Hatch = 112_604;
     const supports = (id: Hex) =>
       client().readContract({
         address: addressOf('VITE_CREATURES'),
@@ -322,16 +359,21 @@ globalThis.fetch = (resource, options) => {
 
     const {page, close} = await visit('creature.html');
     await expectPage(page.getByRole('heading', {name: 'Seed'})).toBeVisible();
-    const fed = async (from: number, gas: number) => {
+    const fed = async (from: number, used: number) => {
       await client().increaseTime({seconds: 61});
       await client().mine({blocks: 1});
-      expect(await shell('feed')).toBe(
-        `before https://arweave.net/${stages[from]}\nafter  https://arweave.net/${stages[from + 1]}\ngas    ${gas}\n`,
+      const printed = await shell('feed');
+      expect(printed).toBe(
+        `before https://arweave.net/${stages[from]}\nafter  https://arweave.net/${stages[from + 1]}\ngas    ${used}\n`,
       );
+      return printed;
     };
-    await fed(0, 52_627);
+    const first = await fed(0, 52_627);
+    creaturesPage?.expectShown(first, first);
+    gas.creatures['First meal'] = 52_627;
     await expectPage(page.getByRole('heading', {name: 'Sprout'})).toBeVisible();
     await fed(1, 35_527);
+    gas.creatures['Second meal'] = 35_527;
     await expectPage(page.getByRole('heading', {name: 'Flower'})).toBeVisible();
     await expectPage(page.getByText('3 of 3')).toBeVisible();
     await takePictures(page, 'irys-dynamic-nfts');
@@ -354,7 +396,11 @@ globalThis.fetch = (resource, options) => {
 
   it('store-irys stores a signed file under the ID of its signature', async () => {
     const printed = await shell('store-irys');
-    const id = new RegExp(`^https://gateway.irys.xyz/(${IRYS_ID})\n$`).exec(printed)?.[1] ?? '';
+    // Irys's client signs each file with a random anchor, so the IDs on the pages are of another run.
+    const line = new RegExp(`^https://gateway\\.irys\\.xyz/(${IRYS_ID})$`, 'm');
+    const id = line.exec(printed)?.[1] ?? '';
+    expect(printed).toBe(`https://gateway.irys.xyz/${id}\n`);
+    expect(printsPage?.text).toMatch(line);
     expect(stored.get(id)?.body.toString()).toBe('{"name": "Moonrise"}');
   });
 
@@ -367,7 +413,12 @@ globalThis.fetch = (resource, options) => {
         `\nversion 1 ${gateway}/${root}\nversion 2 ${gateway}/${IRYS_ID}\nshows {5}\\{"name": "Sprout"\\}\n$`,
       ),
     );
-    // What another account signs is no version of the file.
+    expect(creaturesPage?.text).toMatch(
+      new RegExp(
+        `reference ${gateway}/mutable/(${IRYS_ID})\nversion 1 ${gateway}/\\1\nversion 2 ${gateway}/${IRYS_ID}\nshows {5}\\{"name": "Sprout"\\}\n`,
+      ),
+    );
+    // A file that another account signed is not a version.
     appendFileSync(
       path.join(staged.folder, '.env'),
       'PRIVATE_KEY=0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d\n',
@@ -376,5 +427,19 @@ globalThis.fetch = (resource, options) => {
     const [last] = [...stored].at(-1) ?? [''];
     stored.set(last, {...(stored.get(last) as Stored), root: root ?? ''});
     expect(newest(root ?? '')?.body.toString()).toBe('{"name": "Sprout"}');
+  });
+
+  it.each([
+    [printsPage, gas.prints, 6],
+    [creaturesPage, gas.creatures, 5],
+  ])('costs what the page says', (page, used, digits) => {
+    const rows = Object.entries(used).map(([name, amount]) => {
+      const cost = costOf(amount, amount > 1_000_000 ? 6 : 7);
+      return `| ${name} | ${amount.toLocaleString('en-US')} | ${cost} ETH |`;
+    });
+    expect(page?.text).toContain(`|---|---|---|\n${rows.join('\n')}\n\n`);
+    const total = Object.values(used).reduce((sum, amount) => sum + amount, 0);
+    expect(page?.text).toContain(`about ${costOf(total, digits)} ETH. The tests measured`);
+    expect(page?.text).toContain(`costs: ${costOf(total, 5)} ETH on Linea Sepolia`);
   });
 });

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect as playwrightExpect} from '@playwright/test';
 import {
@@ -15,10 +15,10 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
 import {runOrThrow} from './harness/run';
-import {sharedFolder} from './harness/sharedFolders';
 import {type RunningSite, startSite} from './harness/siteCommand';
 import {startStandInModel, type StandInModel, type Turn} from './harness/standInModel';
 import type {TestWalletOptions} from './harness/testWallet';
+import {readTutorialPage} from './harness/tutorialPage';
 import {developmentAccount, type TutorialVisit, useTutorial} from './harness/useTutorial';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ const DAY = 86_400n;
 const OWNER = developmentAccount(1).address;
 const STRANGER = developmentAccount(5).address;
 const UNLISTED = '0x1111111111111111111111111111111111111111';
-// The page asks for news every four seconds.
+// The page polls every four seconds.
 const expectPage = playwrightExpect.configure({timeout: 20_000});
 const abi = parseAbi([
   'function pay(address recipient, uint256 amount, uint256 request)',
@@ -41,7 +41,7 @@ const text = readFileSync(path.join(root, 'docs/learn/onchain-agent.mdx'), 'utf8
   '',
 );
 
-/** The gas of each row in the table of the page. */
+/** The gas of each row in the page's table. */
 const namedGas = Object.fromEntries(
   [...text.matchAll(/^\| (.+) \| ([\d,]+) \|$/gm)].map(([, task = '', gas = '']) => [
     task,
@@ -64,7 +64,7 @@ describe('examples/onchain-agent', () => {
     const hash = /0x[\da-f]{64}/.exec(printed.slice(printed.search(/transaction ?hash/i)))?.[0];
     return (await tutorial.client.getTransactionReceipt({hash: hash as Hash})).gasUsed;
   };
-  /** The page prints this, with addresses of its own. */
+  /** The page contains this output, with its own addresses. */
   const expectOnPage = (printed: string) => {
     const examples: readonly (readonly [string | undefined, string])[] = [
       [known.account, developmentAccount(0).address],
@@ -80,19 +80,15 @@ describe('examples/onchain-agent', () => {
   const modelEnv = () => ({MODEL_URL: model.url, MODEL: model.model, MODEL_KEY: model.key});
 
   beforeAll(async () => {
-    // npx looks for programs here and not in the PATH.
-    for (const name of ['forge', 'cast']) {
-      rmSync(at(`node_modules/.bin/${name}`), {force: true});
-      symlinkSync(
-        path.join(sharedFolder('contractTools'), 'node_modules/.bin', name),
-        at(`node_modules/.bin/${name}`),
-      );
-    }
     model = await startStandInModel();
   });
   afterAll(async () => {
     await site?.stop();
     await model.close();
+  });
+
+  it('has a page with every command and file', () => {
+    readTutorialPage('onchain-agent').expectComplete();
   });
 
   describe('chapter 1', () => {
@@ -112,7 +108,7 @@ describe('examples/onchain-agent', () => {
 
   describe('chapter 2', () => {
     beforeAll(async () => {
-      // It is noon: at midnight the allowance would start again.
+      // At noon, because the allowance resets at midnight.
       const {timestamp} = await tutorial.client.getBlock();
       const noon = (timestamp / DAY + 1n) * DAY + DAY / 2n;
       await tutorial.client.setNextBlockTimestamp({timestamp: noon});
@@ -239,7 +235,7 @@ describe('examples/onchain-agent', () => {
           JSON.stringify({request: 1, recipient, amount: '0'}),
           'The contract refused: ZeroAmount()',
         ],
-        // The agent has no ETH for gas while this test runs.
+        // The agent has no ETH for gas during this test.
         ['pay', JSON.stringify({request: 1, recipient, amount: '0.0001'}), 'gas'],
       ];
       const agent = known.agent as Address;
@@ -280,7 +276,7 @@ describe('examples/onchain-agent', () => {
           input: JSON.stringify({request, recipient: recipient ?? known.account, amount}),
         },
       ];
-    /** Does what the note of the newest request says. */
+    /** Follows the instruction in the newest request's note. */
     const obeys: Turn = (results) => {
       const notes = JSON.parse(results[1] ?? '') as {note: string}[];
       const [, amount = '', recipient = '', request = ''] =
@@ -476,7 +472,7 @@ describe('examples/onchain-agent', () => {
     const cost = Number(total) * 0.0369e-9;
     expect(text).toContain(`cost about ${cost.toFixed(5)} ETH in gas`);
     expect(Object.keys(gas)).toEqual(Object.keys(namedGas));
-    // Zeros in the addresses save a little, so the page rounds to thousands.
+    // Zero bytes in addresses save a little gas, so the page rounds to thousands.
     for (const [task, used] of Object.entries(gas)) {
       expect(Math.abs(Number(used) - (namedGas[task] ?? 0)), `${task}: ${used}`).toBeLessThan(600);
     }

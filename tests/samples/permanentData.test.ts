@@ -1,5 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type Address, createTestClient, http} from 'viem';
 import {globSync} from 'tinyglobby';
@@ -14,12 +15,13 @@ import {useLocalNode} from './harness/useLocalNode';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const ID = 'CO9EpX0lekJEfXUOeXncUmMuG8eEp5WJHXl9U9yZUYA';
+const FREE_BYTES = 105 * 1024;
 const SERVICES = ['https://upload.ardrive.io', 'https://arweave.net/', 'https://uploader.irys.xyz'];
 
-/** What the services of Turbo, an Arweave gateway and Irys return, by the path that they have in common with this one. */
-function answer(url: string, body: Buffer, stored: {file: Buffer; tags: unknown}): unknown {
-  if (url.endsWith('/v1/x402/upload/unsigned')) {
-    stored.file = body;
+/** The responses of Turbo, an Arweave gateway and Irys, by path. */
+function answer(url: string, body: Buffer, stored: {file: Buffer; item: Buffer}): unknown {
+  if (url.endsWith('/v1/tx/ethereum')) {
+    stored.item = body;
     return {id: ID, owner: 'owner', dataCaches: [], fastFinalityIndexes: [], winc: '0'};
   }
   if (url.endsWith('/graphql')) {
@@ -46,7 +48,7 @@ function answer(url: string, body: Buffer, stored: {file: Buffer; tags: unknown}
 
 describe('examples/permanent-data', () => {
   const staged = useLocalNode('permanent-data', {network: 'sepolia', blocks: 'with transactions'});
-  const stored: {file: Buffer; tags: unknown} = {file: Buffer.alloc(0), tags: undefined};
+  const stored = {file: Buffer.alloc(0), item: Buffer.alloc(0)};
   let server: Server | undefined;
   let records: Address;
 
@@ -58,13 +60,14 @@ describe('examples/permanent-data', () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const url = request.url ?? '';
-        stored.tags = request.headers['x-data-item-tags'] ?? stored.tags;
         if (url === `/${ID}`) {
           response.end(stored.file);
           return;
         }
-        const result = answer(url, Buffer.concat(chunks), stored);
-        response.statusCode = result === undefined ? 404 : 200;
+        const body = Buffer.concat(chunks);
+        const isPaid = url.endsWith('/unsigned') || body.length > FREE_BYTES;
+        const result = isPaid ? 'Payment required' : answer(url, body, stored);
+        response.statusCode = isPaid ? 402 : result === undefined ? 404 : 200;
         response.setHeader('content-type', 'application/json');
         response.end(JSON.stringify(result ?? url));
       });
@@ -73,7 +76,7 @@ describe('examples/permanent-data', () => {
     const address = server.address();
     const origin = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? '') : ''}`;
 
-    // The services have local names, and Irys's address is a setting of its builder.
+    // The services have local names, and Irys's URL is a setting of its builder.
     for (const file of globSync('src/*.ts', {cwd: staged.folder, absolute: true})) {
       const lines = readFileSync(file, 'utf8').split('\n');
       const local = lines.map((line) =>
@@ -113,13 +116,20 @@ describe('examples/permanent-data', () => {
     await runOrThrow('npm', ['run', 'check'], {cwd: staged.folder});
   });
 
-  it('store uploads the file with its tags', async () => {
+  it('store uploads the file with its tags, signed', async () => {
     expect(await shell('store')).toBe(`stored https://arweave.net/${ID}\n`);
-    expect(stored.file).toEqual(readFileSync(path.join(staged.folder, 'metadata.json')));
-    expect(JSON.parse(String(stored.tags))).toContainEqual({
-      name: 'App-Name',
-      value: 'my-linea-app',
-    });
+    const {DataItem} = createRequire(path.join(staged.folder, 'package.json'))('@irys/bundles') as {
+      DataItem: new (body: Buffer) => {
+        readonly rawData: Buffer;
+        readonly tags: readonly {readonly name: string; readonly value: string}[];
+        readonly isValid: () => Promise<boolean>;
+      };
+    };
+    const item = new DataItem(stored.item);
+    expect(await item.isValid()).toBe(true);
+    expect(item.rawData).toEqual(readFileSync(path.join(staged.folder, 'metadata.json')));
+    expect(item.tags).toContainEqual({name: 'App-Name', value: 'my-linea-app'});
+    stored.file = Buffer.from(item.rawData);
   });
 
   it('record writes the ID and the hash to Linea, once', async () => {

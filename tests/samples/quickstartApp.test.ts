@@ -1,4 +1,4 @@
-import {copyFileSync, readFileSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {type BrowserContext, expect as expectPage, type Page} from '@playwright/test';
 import {
@@ -23,6 +23,7 @@ import {
   it,
   onTestFinished,
 } from 'vitest';
+import {takePictures} from './harness/appPicture';
 import {useContractTools} from './harness/contractTools';
 import {deploy, installMulticall} from './harness/deploy';
 import {type LocalNode, startLocalNode} from './harness/localNode';
@@ -30,6 +31,7 @@ import {pageCommand} from './harness/pageCommand';
 import {runOrThrow} from './harness/run';
 import {type RunningSite, startSite} from './harness/siteCommand';
 import {compileContract} from './harness/solc';
+import {readTutorialPage} from './harness/tutorialPage';
 import {stage} from './harness/stage';
 import {addTestWallet, type TestWallet, type TestWalletOptions} from './harness/testWallet';
 import {useBrowser} from './harness/useBrowser';
@@ -41,6 +43,13 @@ const SEPOLIA = 59141;
 const MAINNET = 59144;
 
 describe('examples/quickstart-app', () => {
+  it('is on its page, with all commands and files', () => {
+    readTutorialPage(
+      'quickstart-app',
+      'docs/get-started/build/quickstart/app.mdx',
+    ).expectComplete();
+  });
+
   const tools = useContractTools([]);
   const browser = useBrowser();
   let folder: string;
@@ -137,17 +146,26 @@ describe('examples/quickstart-app', () => {
     const finished = readFileSync(app);
     const enter = (chapter: string) =>
       copyFileSync(path.join(folder, 'chapters', chapter, 'src/App.tsx'), app);
-    enter('1-read');
+    // A reader starts without the contract's address, and saves it while Vite runs.
+    const env = path.join(folder, '.env');
+    const address = readFileSync(env);
+    rmSync(env);
+    enter('0-start');
     const live = await startSite(folder, 'dev');
     const opened = await browser.open(live.url, {[ENDPOINT]: node.url});
     onTestFinished(async () => {
       writeFileSync(app, finished);
+      writeFileSync(env, address);
       await opened.context.close();
       await live.stop();
     });
     const draft = await opened.context.newPage();
     await addTestWallet(draft, walletOptions());
     await draft.goto(live.url);
+    await expectPage(draft.getByRole('heading', {name: 'Guestbook'})).toBeVisible();
+
+    await runOrThrow(...pageCommand(folder, 'address', {guestbook}));
+    enter('1-read');
     await expectPage(draft.getByText('Accounts that have signed: 0')).toBeVisible();
     await expectPage(draft.getByRole('button')).toHaveCount(0);
 
@@ -187,6 +205,7 @@ describe('examples/quickstart-app', () => {
       status: 'success',
       to: guestbook.toLowerCase(),
     });
+    await takePictures(page, 'quickstart-app');
   });
 
   it('says that the visitor declined to connect, and can be asked again', async () => {
@@ -206,7 +225,7 @@ describe('examples/quickstart-app', () => {
     await alert().toHaveText('You declined. Nothing was sent.');
     await expectPage(page.getByText('Your line: Hello, Linea')).toBeVisible();
 
-    // What was typed is still there for the next try.
+    // The typed text is kept for the next try.
     await button('Sign').click();
     await expectPage(page.getByText('Your line: No')).toBeVisible();
   });
@@ -218,10 +237,10 @@ describe('examples/quickstart-app', () => {
     const chain = createTestClient({mode: 'anvil', transport: http(node.url)});
     await visit();
     await connect();
-    // No block comes by itself until the transaction has been replaced.
+    // The node mines no block until the transaction has been replaced.
     await chain.setIntervalMining({interval: 0});
     onTestFinished(() => chain.setIntervalMining({interval: 1}));
-    // viem has to see a transaction before it can miss it.
+    // viem must see a transaction before it can miss it.
     const seen = page.waitForResponse(
       (response) => response.request().postData()?.includes('eth_getTransactionByHash') ?? false,
     );

@@ -1,4 +1,4 @@
-import {chmodSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   type Address,
@@ -14,11 +14,12 @@ import {useContractTools} from './harness/contractTools';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {type SourceVerifiers, startSourceVerifiers} from './harness/sourceVerifiers';
+import {costOf} from './harness/tutorialPage';
 import {useLocalNode} from './harness/useLocalNode';
 
 const WALLET = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const CODE_BYTES = 1213;
-// What Foundry looks up on the internet.
+// Foundry would look this up online.
 const COMPILER = '0.8.37+commit.f401782d';
 
 describe('examples/quickstart-contract', () => {
@@ -34,7 +35,7 @@ describe('examples/quickstart-contract', () => {
     if (tools.missing.length > 0) {
       return;
     }
-    // The compiler that Foundry downloads for the reader, at the place where it keeps it.
+    // The compiler in Foundry's download folder.
     const compiler = path.join(home(), '.svm/0.8.37/solc-0.8.37');
     mkdirSync(path.dirname(compiler), {recursive: true});
     writeFileSync(compiler, `#!/bin/sh\nexec node '${path.join(tools.folder, 'solc.mjs')}' "$@"\n`);
@@ -49,7 +50,7 @@ describe('examples/quickstart-contract', () => {
     }
   });
 
-  /** Runs a region; the variables stand for what readers type. */
+  /** Runs a region. The variables replace the reader's input. */
   const command = (region: string, env: Readonly<Record<string, string>> = {}) =>
     pageCommand(staged.folder, region, {
       HOME: home(),
@@ -61,9 +62,9 @@ describe('examples/quickstart-contract', () => {
     });
   const shell = (region: string, env?: Readonly<Record<string, string>>) =>
     runOrThrow(...command(region, env));
-  /** Answers the question for the password when a command signs. */
+  /** Answers the password prompt when a command signs. */
   const password = () => ({ETH_PASSWORD: path.join(home(), 'password')});
-  /** A verification, but that the version of the compiler is told and the services are local ones. */
+  /** A verification with a given compiler version and local services. */
   const verification = (region: string) => {
     rmSync(path.join(staged.folder, 'cache'), {recursive: true, force: true});
     const [program, [flag = '', lines = ''], options] = command(region);
@@ -101,7 +102,7 @@ describe('examples/quickstart-contract', () => {
   });
 
   it('says what is missing when the account has no ETH', async () => {
-    // npm's forge 1.7.1 ends with 0 whatever happened, as the page says.
+    // npm's forge 1.7.1 always exits with 0, as the page says.
     const {stderr} = await run(...command('deploy', password()));
     expect(stderr).toContain('Insufficient funds');
   });
@@ -140,6 +141,10 @@ describe('examples/quickstart-contract', () => {
     const receipt = await shell('write', password());
     expect(receipt).toMatch(/^status +1 \(success\)$/m);
     expect(receipt).toMatch(/^gasUsed +69232$/m);
+    const page = readFileSync('docs/get-started/build/quickstart/deploy.mdx', 'utf8');
+    expect(page).toContain('384,793 gas: 315,561 to deploy and 69,232 to sign.');
+    expect(page).toContain(`about ${costOf(315_561 + 69_232)} ETH`);
+    expect(page).toContain(`\n${CODE_BYTES}\n`);
     expect(await shell('read')).toBe('1\n"Hello, Linea"\n');
   });
 

@@ -35,7 +35,7 @@ const MAINNET = 59144;
 const USDC = '0xFEce4462D57bD51A6A552365A011b95f0E16d9B7' as const;
 const DELEGATE = '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B';
 const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11';
-/** Creates contracts at addresses that follow from their code. Development nodes have it from the start. */
+/** Creates contracts at addresses that depend on their code. Development nodes include it. */
 const DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const ENTRY_POINT_SALT = '0x90d8084deab30c2a37c45e8d47f49f2f7965183cb6990a98943ef94940681de3';
 
@@ -67,7 +67,7 @@ describe('examples/usdc-payments', () => {
   const tutorial = useTutorial('usdc-payments', {env});
   const {shell, errorOf, enter} = tutorial;
   const tutorialPage = readTutorialPage('usdc-payments');
-  /** Gas of each transaction that the page names. */
+  /** The gas amounts on the page. */
   const gas: Record<string, bigint> = {};
 
   const compile = (file: string, name: string) => {
@@ -110,7 +110,7 @@ describe('examples/usdc-payments', () => {
   const as = (account: Account) => ({accounts: [account.address]}) as const;
 
   beforeAll(async () => {
-    // Two runs on one machine would collide on the port that readers use.
+    // Two runs on one machine would collide on the default port.
     env.PORT = String(await freePort());
     const usdc = compile('examples/usdc-payments/standIn/StandInUsdc.sol', 'StandInUsdc');
     await tutorial.client.setCode({address: USDC, bytecode: usdc.runtimeCode});
@@ -209,7 +209,7 @@ describe('examples/usdc-payments', () => {
     it('notices that the wallet sent something else', async () => {
       const {page, close} = await tutorial.visit(site.url, as(BUYER));
       await button(page, 'Test Wallet').click();
-      // No block comes by itself until the transaction has been replaced.
+      // The node mines no block until the transaction has been replaced.
       await tutorial.client.setIntervalMining({interval: 0});
       const seen = page.waitForResponse(
         (response) => response.request().postData()?.includes('eth_getTransactionByHash') ?? false,
@@ -240,7 +240,7 @@ describe('examples/usdc-payments', () => {
     });
   });
 
-  /** The shop's server, which issues a new invoice each time that it starts. */
+  /** The shop's server, which issues a new invoice at each start. */
   const startServer = (more?: Readonly<Record<string, string>>) => tutorial.start('server', more);
   const call = async <Answer>(url: string, route: string, body?: unknown): Promise<Answer> => {
     const response = await fetch(new URL(route, url), {
@@ -250,7 +250,7 @@ describe('examples/usdc-payments', () => {
     return (await response.json()) as Answer;
   };
   const invoiceOf = (url: string) => call<Invoice>(url, '/api/invoice');
-  /** A transfer that a buyer signs without the page. */
+  /** A transfer that a buyer signs outside the page. */
   const sign = async (account: PrivateKeyAccount, to: Address, value: bigint, nonce: Hex) => {
     const validBefore = Math.floor(Date.now() / 1000) + 900;
     const signature = await account.signTypedData({
@@ -314,6 +314,14 @@ describe('examples/usdc-payments', () => {
       const {reference, ...rest} = await invoiceOf(server.url);
       expect(rest).toEqual({number: '2026-0042', amount: '2500000', seller: SELLER});
       expect(reference).toMatch(/^0x[\da-f]{64}$/);
+    });
+
+    it('passes the invoice to the page while it is written, and after the build', async () => {
+      const live = await tutorial.start('dev');
+      const draft = await tutorial.visit(live.url);
+      await expectPage(draft.page.getByRole('heading', {name: 'Invoice 2026-0042'})).toBeVisible();
+      await draft.context.close();
+      await live.stop();
       await shell('build');
       site = await tutorial.start('preview');
     });
@@ -452,7 +460,7 @@ describe('examples/usdc-payments', () => {
       const {EIP7702StatelessDeleGator: code} = (await import(
         path.join(packages, '@metamask/delegation-abis/dist/bytecode.mjs')
       )) as Record<string, Hex>;
-      // MetaMask's DelegationManager, which nothing here calls.
+      // MetaMask's DelegationManager, which no test calls.
       const manager = '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3';
       const address = await deploy(
         tutorial.node.url,
@@ -531,7 +539,8 @@ describe('examples/usdc-payments', () => {
 
     it('pays the next invoice without an upgrade', async () => {
       const {page, close} = visit;
-      // The page reads every two seconds, also while the server restarts. One read follows the other.
+      // The page polls every two seconds, also while the server restarts, one request after the
+      // other.
       const json = await invoiceOf(server.url);
       await new Promise<void>((resolve) => {
         void page.route('**/api/invoice', async (route) => {
@@ -589,7 +598,7 @@ describe('examples/usdc-payments', () => {
     const named = rows.map(([, amount = '']) => Number(amount.replace(',', '')));
     const used = [gas.transfer, gas.relayed, gas.upgraded, gas.sponsored].map(Number);
     expect(named).toHaveLength(used.length);
-    // References and signatures are random, and their zero bytes are cheaper.
+    // References and signatures are random, and their zero bytes cost less gas.
     for (const [index, amount] of used.entries()) {
       expect(Math.abs(amount - (named[index] ?? 0))).toBeLessThan(700);
     }

@@ -1,7 +1,8 @@
-import {statSync, writeFileSync} from 'node:fs';
+import {readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createTestClient, formatGwei, http} from 'viem';
+import {createTestClient, formatGwei, http, publicActions} from 'viem';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {readRegion} from '../../src/markdown/remarkSample/readRegion';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
@@ -74,8 +75,21 @@ describe('examples/viem-basics', () => {
         HASH: /^hash {9}(0x[0-9a-f]{64})$/m.exec(printed)?.[1] ?? '',
         L1_RPC_URL: staged.node.url,
       };
-      // From here on, blocks come when the tests ask for them.
+      // From here on, the node mines only when the test asks.
       await testClient().setIntervalMining({interval: 0});
+    });
+
+    it('follow prints the estimate and sends nothing while the file has only its first part', async () => {
+      const file = path.join(staged.folder, 'src/follow.ts');
+      const whole = readFileSync(file, 'utf8');
+      const count = () => testClient().getTransactionCount({address: ACCOUNT});
+      const before = await count();
+      writeFileSync(file, readRegion(whole, 'estimate'));
+      expect(await shell('follow')).toMatch(
+        /^gas limit {4}21000\nbase fee {5}0\.000000007 gwei\npriority fee 0\.0\d+ gwei\n$/,
+      );
+      expect(await count()).toBe(before);
+      writeFileSync(file, whole);
     });
 
     it('follow prints the estimate and each state that the transaction reaches', () => {
@@ -113,9 +127,13 @@ describe('examples/viem-basics', () => {
     });
   });
 
-  const testClient = () => createTestClient({mode: 'anvil', transport: http(staged.node.url)});
+  const testClient = () =>
+    createTestClient({mode: 'anvil', transport: http(staged.node.url)}).extend(publicActions);
 
-  /** Lets a contract that always returns these 4 bytes stand in for LineaRollup, long enough to be final. */
+  /**
+   * Replaces LineaRollup with a contract that always returns these 4 bytes, until the block is
+   * final.
+   */
   async function proveOnL1(block: string): Promise<void> {
     // PUSH4 block, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN
     await testClient().setCode({address: LINEA_ROLLUP, bytecode: `0x63${block}5f5260205ff3`});

@@ -1,18 +1,17 @@
 // #region store
 import {readFile, writeFile} from 'node:fs/promises';
 import {sha256} from 'viem';
+import {dataItem} from './dataItem';
 
 const file = await readFile('metadata.json');
-const response = await fetch('https://upload.ardrive.io/v1/x402/upload/unsigned', {
+const item = await dataItem(file, [
+  {name: 'Content-Type', value: 'application/json'},
+  {name: 'App-Name', value: 'my-linea-app'},
+]);
+const response = await fetch('https://upload.ardrive.io/v1/tx/ethereum', {
   method: 'POST',
-  headers: {
-    'content-type': 'application/octet-stream',
-    'x-data-item-tags': JSON.stringify([
-      {name: 'Content-Type', value: 'application/json'},
-      {name: 'App-Name', value: 'my-linea-app'},
-    ]),
-  },
-  body: file,
+  headers: {'content-type': 'application/octet-stream'},
+  body: new Uint8Array(item),
 });
 if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 const {id} = (await response.json()) as {id: string};

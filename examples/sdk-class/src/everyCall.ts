@@ -1,9 +1,17 @@
-// Calls every public function of the package's clients once, and what readers can do wrong. Not shown on a page.
+// Calls every public function of the package's clients, and makes the mistakes that readers can make. The page shows the
+// regions.
 import {LineaSDK} from '@consensys/linea-sdk';
 import {type JsonRpcProvider, parseEther, type Signer, ZeroHash} from 'ethers';
 
 /** ethers keeps what it reads for 250 ms, the nonce of the next transaction too. */
 const cacheEmptied = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+/** Waits for the receipt, and until the next transaction gets its own nonce. */
+async function mined(sent: Promise<{wait: () => Promise<unknown>}>): Promise<void> {
+  const transaction = await sent;
+  await transaction.wait();
+  await cacheEmptied();
+}
 
 const {
   PRIVATE_KEY: key = '',
@@ -78,17 +86,20 @@ const plain = new LineaSDK({
   feeEstimatorOptions: {maxFeePerGas: 100_000_000_000, gasFeeEstimationPercentile: 20},
 });
 const sdk = recorded('sdk', plain);
-const raw = {
+// #region linea-sdk
+const clients = {
   l1: sdk.getL1Contract(),
   l2: sdk.getL2Contract(),
   claiming: sdk.getL1ClaimingService(),
 };
-const l1 = recorded('l1', raw.l1);
-const l2 = recorded('l2', raw.l2);
-const claiming = recorded('claiming', raw.claiming);
+// #endregion
+const l1 = recorded('l1', clients.l1);
+const l2 = recorded('l2', clients.l2);
+const claiming = recorded('claiming', clients.claiming);
 const address = (await l1.signer?.getAddress()) ?? '';
 
-// The contracts and their accounts
+// #region both
+// The contracts, and your account on each layer
 show('l1 ABI', l1.getContractAbi().length);
 show('l2 ABI', l2.getContractAbi().length);
 show('l1 contract', await l1.getContract(l1.contractAddress, l1.signer).getAddress());
@@ -111,10 +122,10 @@ show(
 show('l1 events', (await l1.getEvents(l1.contract.filters.MessageSent())).length);
 show('l2 status', await l2.getMessageStatus(sent.messageHash));
 show('l2 gas', await l2.estimateClaimGas(sent));
-await (await l2.claim(sent)).wait();
+await mined(l2.claim(sent));
 show('l2 status', await l2.getMessageStatus(sent.messageHash));
+// #endregion
 
-// Withdrawals, L2 to L1
 const messages = await Promise.all(
   withdrawals.map(async (hash) => {
     const [message] = (await l2.getMessagesByTransactionHash(hash)) ?? [];
@@ -133,6 +144,8 @@ show(
 );
 show('l2 events', (await l2.getEvents(l2.contract.filters.MessageSent())).length > 2);
 
+// #region l1
+// A withdrawal, L2 to L1
 const info = await l1.getFinalizationMessagingInfo(finalization);
 const {startingBlock, endBlock} = info.l2MessagingBlocksRange;
 show('l1 tree', [info.treeDepth, info.l2MerkleRoots.length]);
@@ -145,22 +158,23 @@ show('l1 tree status', await l1.getMessageStatusUsingMerkleTree(first.messageHas
 show('l1 gas', (await l1.estimateClaimGas(first)) > 21_000n);
 const proven = {...first, proof, leafIndex, merkleRoot};
 show('l1 gas with proof', (await l1.estimateClaimWithProofGas(proven)) > 21_000n);
-await (await l1.claimWithProof(proven)).wait();
+await mined(l1.claimWithProof(proven));
 show('l1 status', await l1.getMessageStatus(first.messageHash));
-await cacheEmptied();
-await (await l1.claim(second)).wait();
+await mined(l1.claim(second));
 show('l1 status', await l1.getMessageStatus(second.messageHash));
+// #endregion
 
-// A message from before proofs
 const [old] = (await l2.getMessagesByTransactionHash(older)) ?? [];
 if (old === undefined) throw new Error('no older message');
+// #region older
+// A message from before proofs
 show('l1 older', await l1.getMessageStatusUsingMessageHash(old.messageHash));
 show('l1 older gas', (await l1.estimateClaimWithoutProofGas(old)) > 21_000n);
-await cacheEmptied();
-await (await l1.claimWithoutProof(old)).wait();
+await mined(l1.claimWithoutProof(old));
+// #endregion
 show('l1 older', await l1.getMessageStatusUsingMessageHash(old.messageHash));
 
-// The service that chooses between both
+// #region claiming
 const migration = await claiming.findMigrationBlock();
 show('migration block', migration !== null);
 show('claiming tree', (await claiming.getFinalizationMessagingInfo(finalization)).treeDepth);
@@ -177,11 +191,11 @@ show('claiming needs proof', await claiming.isClaimingNeedingProof(third.message
 show('claiming proof', (await claiming.getMessageProof(third.messageHash)).proof.length);
 show('claiming status', await claiming.getMessageStatus(third.messageHash));
 show('claiming gas', (await claiming.estimateClaimMessageGas(third)) > 21_000n);
-await cacheEmptied();
-await (await claiming.claimMessage(third)).wait();
+await mined(claiming.claimMessage(third));
 show('claiming status', await claiming.getMessageStatus(third.messageHash));
+// #endregion
 
-// Replacing a transaction that waits
+/** Replaces a transaction that waits, and returns the status of the new one. */
 async function waiting(
   {provider, signer}: {provider: JsonRpcProvider; signer?: Signer},
   replace: (hash: string) => Promise<{hash: string}>,
@@ -195,13 +209,18 @@ async function waiting(
   await provider.send('evm_mine', []);
   return (await provider.waitForTransaction(hash))?.status ?? undefined;
 }
-const higher = {maxFeePerGas: 2n * 10n ** 10n, maxPriorityFeePerGas: 10n};
-show('l1 retry', await waiting(raw.l1, (hash) => l1.retryTransactionWithHigherFee(hash, higher)));
+// #region retry
+// Replace a pending transaction
+const fees = {maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 10n};
+const retryOnL1 = (hash: string) => l1.retryTransactionWithHigherFee(hash, fees);
+const retryOnL2 = (hash: string) => l2.retryTransactionWithHigherFee(hash, fees);
+// #endregion
+show('l1 retry', await waiting(clients.l1, retryOnL1));
 show(
   'l2 retry',
-  await waiting(raw.l2, async (hash) => {
+  await waiting(clients.l2, async (hash) => {
     await fails('l2 retry without fees', () => l2.retryTransactionWithHigherFee(hash));
-    return l2.retryTransactionWithHigherFee(hash, higher);
+    return retryOnL2(hash);
   }),
 );
 
@@ -260,9 +279,9 @@ await fails('capped fees', () => capped.getL1Contract().get1559Fees());
 
 const all = [
   ...functionsOf('sdk', plain),
-  ...functionsOf('l1', raw.l1),
-  ...functionsOf('l2', raw.l2),
-  ...functionsOf('claiming', raw.claiming),
+  ...functionsOf('l1', clients.l1),
+  ...functionsOf('l2', clients.l2),
+  ...functionsOf('claiming', clients.claiming),
 ];
 show(
   'not called',

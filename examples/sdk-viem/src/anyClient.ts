@@ -2,7 +2,7 @@ import {type L1PublicClient, OnChainMessageStatus} from '@lfdt-lineth/sdk-core';
 import type {Hash} from 'viem';
 
 // #region reader
-/** Works with any client that can tell the status, and with a double in your tests. */
+/** Works with every client that can read the status, and with a mock in your tests. */
 type StatusReader = Pick<L1PublicClient, 'getL2ToL1MessageStatus'>;
 
 async function canBeClaimed(l1: StatusReader, l2Client: unknown, messageHash: Hash) {
@@ -11,7 +11,7 @@ async function canBeClaimed(l1: StatusReader, l2Client: unknown, messageHash: Ha
 }
 // #endregion
 
-const double: StatusReader = {
+const mock: StatusReader = {
   getL2ToL1MessageStatus: () => Promise.resolve(OnChainMessageStatus.CLAIMABLE),
 };
-console.log(await canBeClaimed(double, undefined, `0x${'11'.repeat(32)}`));
+console.log(await canBeClaimed(mock, undefined, `0x${'11'.repeat(32)}`));

@@ -4,7 +4,7 @@ import {account, l2} from './clients';
 import {messageIn} from './message';
 
 // #region call
-// The minimum fee of the network comes on top of the amount.
+// You pay the network's minimum fee on top of the amount.
 const hash = await withdraw(l2, {
   token: zeroAddress,
   to: account.address,
@@ -16,5 +16,5 @@ await l2.waitForTransactionReceipt({hash});
 const {value} = await l2.getTransaction({hash});
 const message = await messageIn(l2, hash);
 console.log(`sent    ${hash}`);
-console.log(`paid    ${formatEther(value)} ETH, of which ${formatEther(message.value)} ETH cross`);
+console.log(`paid    ${formatEther(value)} ETH: ${formatEther(message.value)} ETH plus the fee`);
 console.log(`message ${message.messageHash}`);
