@@ -1,6 +1,6 @@
 /**
- * Every route that this site has ever published. When a page moves or goes, its line stays here, and
- * `config/redirects` needs a redirect for it.
+ * Every route that this site has ever published. When a page moves or is deleted, its line stays
+ * here, and `config/redirects` needs a redirect for it.
  */
 export const publishedRoutes: readonly string[] = [
   '/',
@@ -155,15 +155,25 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/build/quickstart/deploy',
   '/get-started/connect',
   '/get-started/how-to/bridge',
+  '/get-started/how-to/bridge/bridge-usdc',
+  '/get-started/how-to/bridge/claim-messages',
   '/get-started/how-to/bridge/how-to-bridge-erc20-tokens',
   '/get-started/how-to/bridge/how-to-bridge-eth',
+  '/get-started/how-to/bridge/limits',
+  '/get-started/how-to/bridge/token-behavior',
+  '/get-started/how-to/bridge/track-transfers',
   '/get-started/how-to/connect-wallet',
+  '/get-started/how-to/connect-wallet-javascript',
+  '/get-started/how-to/connection-problems',
   '/get-started/how-to/deploy-smart-contract',
   '/get-started/how-to/deploy-smart-contract/atlas',
+  '/get-started/how-to/deploy-smart-contract/compiler-settings',
   '/get-started/how-to/deploy-smart-contract/cookbook',
+  '/get-started/how-to/deploy-smart-contract/deployment-errors',
   '/get-started/how-to/deploy-smart-contract/foundry',
   '/get-started/how-to/deploy-smart-contract/hardhat',
   '/get-started/how-to/deploy-smart-contract/remix',
+  '/get-started/how-to/deploy-smart-contract/same-address',
   '/get-started/how-to/deploy-smart-contract/thirdweb',
   '/get-started/how-to/deploy-smart-contract/viem',
   '/get-started/how-to/deploy-subdomain',
@@ -174,6 +184,7 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/how-to/linea-safe',
   '/get-started/how-to/migrate-dapp',
   '/get-started/how-to/recover-state',
+  '/get-started/how-to/rpc-endpoint',
   '/get-started/how-to/run-a-node',
   '/get-started/how-to/run-a-node/besu',
   '/get-started/how-to/run-a-node/bootnodes',
@@ -182,11 +193,14 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/how-to/run-a-node/linea-besu',
   '/get-started/how-to/run-a-node/maru',
   '/get-started/how-to/run-a-node/nethermind',
+  '/get-started/how-to/run-a-node/operate',
   '/get-started/how-to/run-a-node/volume-creation',
   '/get-started/how-to/verify-smart-contract',
   '/get-started/how-to/verify-smart-contract/atlas',
   '/get-started/how-to/verify-smart-contract/foundry',
   '/get-started/how-to/verify-smart-contract/hardhat',
+  '/get-started/how-to/verify-smart-contract/troubleshooting',
+  '/get-started/how-to/wallet-options',
   '/get-started/tooling',
   '/get-started/tooling/account-abstraction',
   '/get-started/tooling/account-abstraction/arcana',

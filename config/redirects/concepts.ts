@@ -28,7 +28,7 @@ export const concepts = [
       '': '/technology/architecture',
       burn: '/technology/tokenomics',
       gas: '/get-started/how-to/gas-fees',
-      'message-service/reference': '/get-started/how-to/bridge#messages',
+      'message-service/reference': '/get-started/how-to/bridge/limits#messages',
     },
   },
 ] satisfies readonly MovedArea[];

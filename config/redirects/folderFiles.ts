@@ -20,7 +20,7 @@ const withIndex = [
   '/zero-knowledge-glossary',
 ] as const;
 
-/** Folders whose `_category_` file is listed among the paths of the newest edition. It never was a page. */
+/** Folders whose `_category_` file the newest edition lists as a path. It was never a page. */
 const withDescription = [
   '/api/linea-smart-contracts',
   '/api/reference',
@@ -57,9 +57,8 @@ const withDescription = [
 ] as const;
 
 /**
- * Paths of such files lead where their folder leads.
- *
- * @param target where an old path leads; a page leads to itself.
+ * Redirects such files to the target of their folder.
+ * @param target the target of an old path, or the path itself if it is a page.
  */
 export function folderFiles(target: (path: string) => string): readonly Redirect[] {
   return [

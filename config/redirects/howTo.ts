@@ -20,7 +20,7 @@ export const howTo = [
   {
     from: ['/get-started/how-to/run-a-node', '/network/how-to/run-a-node'],
     to: '/get-started/how-to/run-a-node',
-    moved: {'beta-v4-migration': '/get-started/how-to/run-a-node#upgrade'},
+    moved: {'beta-v4-migration': '/get-started/how-to/run-a-node/operate#upgrade'},
   },
   {
     from: ['/network/how-to'],

@@ -54,7 +54,7 @@ export const oldPaths: readonly Redirect[] = [
 /** All old paths, for the not-found page. */
 export const earlierEditions = {oldPaths, prefixes: versionPrefixes} as const;
 
-/** The same, in the form of `@docusaurus/plugin-client-redirects`. */
+/** The old paths in the format of `@docusaurus/plugin-client-redirects`. */
 export const redirects = {
   redirects: oldPaths.map(({from, to}) => ({from, to})),
 } satisfies Options;

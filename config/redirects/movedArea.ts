@@ -5,7 +5,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** A folder of an earlier edition, and where each of its pages is now. */
+/** A folder of an earlier edition, and the current places of its pages. */
 export interface MovedArea {
   /** The old folder, or several if it moved more than once. */
   readonly from: readonly string[];
@@ -13,7 +13,7 @@ export interface MovedArea {
   readonly to: string;
   /** Pages with the same name in the new folder, separated by spaces. An empty name is the folder itself. */
   readonly kept?: readonly string[];
-  /** Pages with a new name or place: name in the old folder, route here. */
+  /** Pages with a new name or place: old name, current route. */
   readonly moved?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export function names(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
-/** An empty name is the folder itself. */
+/** The path of a page in a folder. An empty name is the folder itself. */
 function within(folder: string, name: string): string {
   return name === '' ? folder : `${folder}/${name}`;
 }

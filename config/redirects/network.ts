@@ -24,7 +24,7 @@ export const network = [
       'get-testnet-eth': '/get-started/how-to/get-testnet-eth',
       'network-data': '/technology/network-data',
       repos: '/technology/repos',
-      'send-receive-messages': '/get-started/how-to/bridge#messages',
+      'send-receive-messages': '/get-started/how-to/bridge/limits#messages',
     },
   },
   {

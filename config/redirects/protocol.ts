@@ -10,7 +10,7 @@ export const protocol = [
       'how-to': '/technology/forced-transactions',
       'how-to/forced-transactions': '/technology/forced-transactions',
       'linea-vs-lineth': '/technology/lineth',
-      'message-service/reference': '/get-started/how-to/bridge#messages',
+      'message-service/reference': '/get-started/how-to/bridge/limits#messages',
       overview: '/technology/architecture',
       quickstart: '/technology/architecture',
       'tokenomics/burn': '/technology/tokenomics',
@@ -42,7 +42,7 @@ export const protocol = [
     moved: {
       '': '/technology/message-service',
       'canonical-message-service': '/technology/message-service',
-      'message-service/reference': '/get-started/how-to/bridge#messages',
+      'message-service/reference': '/get-started/how-to/bridge/limits#messages',
     },
   },
   {

@@ -1,9 +1,11 @@
 import type {Redirect} from './movedArea';
 
-/** The path prefixes of Read the Docs, which hosted the docs once: latest and stable. */
+/** The path prefixes of Read the Docs, an earlier host of the docs: latest and stable. */
 export const versionPrefixes = ['/en/latest', '/en/stable'] as const;
 
-/** The folders of that time. The host or the not-found page looks up other paths with a prefix. */
+/**
+ * The folders on Read the Docs. The host or the not-found page looks up other paths with a prefix.
+ */
 const folders = [
   '/architecture',
   '/build-on-linea',

@@ -1,11 +1,11 @@
 import {names, type MovedArea} from './movedArea';
 
-/** Old pages that one page replaces. */
+/** Old pages with the same target. */
 function all(list: string, route: string): Readonly<Record<string, string>> {
   return Object.fromEntries(names(list).map((name) => [name, route]));
 }
 
-/** Pages with configuration options. Each leads to the page about the component that they configure. */
+/** Pages with configuration options. Each redirects to the page of the configured component. */
 export const stackOptions = [
   {
     from: ['/stack/reference'],

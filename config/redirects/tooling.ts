@@ -1,6 +1,6 @@
 import {names, type MovedArea} from './movedArea';
 
-/** All folders that tooling pages have been in. The current one is last. */
+/** All folders of tooling pages so far. The current one is last. */
 const folders = [
   '/developers/tooling',
   '/get-started/tools',

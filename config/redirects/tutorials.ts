@@ -1,6 +1,5 @@
 import {type MovedArea} from './movedArea';
 
-/** Tutorials. */
 export const tutorials = [
   {
     from: ['/get-started/tutorials', '/learn', '/network/tutorials'],

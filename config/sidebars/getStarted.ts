@@ -21,7 +21,17 @@ export const getStarted = [
     label: 'How to',
     items: [
       'get-started/how-to/get-testnet-eth',
-      'get-started/how-to/connect-wallet',
+      {
+        type: 'category',
+        label: 'Connect a wallet',
+        link: {type: 'doc', id: 'get-started/how-to/connect-wallet'},
+        items: [
+          'get-started/how-to/connect-wallet-javascript',
+          'get-started/how-to/wallet-options',
+        ],
+      },
+      'get-started/how-to/rpc-endpoint',
+      'get-started/how-to/connection-problems',
       {
         type: 'category',
         label: 'Deploy a contract',
@@ -32,6 +42,9 @@ export const getStarted = [
           'get-started/how-to/deploy-smart-contract/remix',
           'get-started/how-to/deploy-smart-contract/thirdweb',
           'get-started/how-to/deploy-smart-contract/viem',
+          'get-started/how-to/deploy-smart-contract/compiler-settings',
+          'get-started/how-to/deploy-smart-contract/same-address',
+          'get-started/how-to/deploy-smart-contract/deployment-errors',
           'get-started/how-to/deploy-smart-contract/cookbook',
           'get-started/how-to/deploy-smart-contract/atlas',
         ],
@@ -43,6 +56,7 @@ export const getStarted = [
         items: [
           'get-started/how-to/verify-smart-contract/foundry',
           'get-started/how-to/verify-smart-contract/hardhat',
+          'get-started/how-to/verify-smart-contract/troubleshooting',
           'get-started/how-to/verify-smart-contract/atlas',
         ],
       },
@@ -53,8 +67,13 @@ export const getStarted = [
         label: 'Bridge',
         link: {type: 'doc', id: 'get-started/how-to/bridge/index'},
         items: [
+          'get-started/how-to/bridge/track-transfers',
+          'get-started/how-to/bridge/claim-messages',
+          'get-started/how-to/bridge/limits',
           'get-started/how-to/bridge/how-to-bridge-eth',
           'get-started/how-to/bridge/how-to-bridge-erc20-tokens',
+          'get-started/how-to/bridge/bridge-usdc',
+          'get-started/how-to/bridge/token-behavior',
         ],
       },
       'get-started/how-to/migrate-dapp',
@@ -65,6 +84,7 @@ export const getStarted = [
         label: 'Run a node',
         link: {type: 'doc', id: 'get-started/how-to/run-a-node/index'},
         items: [
+          'get-started/how-to/run-a-node/operate',
           'get-started/how-to/run-a-node/maru',
           'get-started/how-to/run-a-node/linea-besu',
           'get-started/how-to/run-a-node/besu',

@@ -12,7 +12,7 @@ const category = <Item>(label: string, id: string, items: readonly Item[]) => ({
   items: [...items],
 });
 
-/** The overview of a provider with several pages, and its other pages below it. */
+/** The overview of a provider with several pages, and its other pages below. */
 function providerFolder(pages: readonly ToolPage[], folder: string) {
   const inside = pages.filter((page) => page.folder === folder);
   const overview = inside.find(({id}) => id.endsWith(`/${folder}/overview`));
@@ -25,7 +25,7 @@ function providerFolder(pages: readonly ToolPage[], folder: string) {
   return category(overview.label, overview.id, others);
 }
 
-/** Pages of a category. A folder stands where its first page would. */
+/** Pages of a category. A folder is at the position of its first page. */
 function pagesOf(tools: ToolCategory): (string | ReturnType<typeof providerFolder>)[] {
   const pages = toolPages(root, tools);
   return pages.flatMap<string | ReturnType<typeof providerFolder>>(({id, folder}, index) => {
@@ -37,7 +37,10 @@ function pagesOf(tools: ToolCategory): (string | ReturnType<typeof providerFolde
   });
 }
 
-/** All tools by category. A new page appears by itself: its label and status are in its front matter. */
+/**
+ * All tools by category. A new page is added automatically: its label and status are in its front
+ * matter.
+ */
 export const tooling = category(
   'Tooling',
   `${TOOLS}/index`,

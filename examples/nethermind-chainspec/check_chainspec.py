@@ -1,14 +1,14 @@
-"""Says which forks of Linea a chainspec of Nethermind knows."""
+"""Lists the Linea forks that a Nethermind chainspec contains."""
 
 import json
 import sys
 
-# Total difficulty of the last block before Paris, then the seconds at which the later forks began.
+# Total difficulty of the last block before Paris, then the start of the later forks in Unix seconds.
 LINEA = {
     59144: ("Linea Mainnet", 49575263, 1761213600, 1761645600, 1761646200, 1764798551),
     59141: ("Linea Sepolia", 37331807, 1759147200, 1759233600, 1760004000, 1764583200),
 }
-# The keys under which Nethermind looks for a fork: the short one, or one of its EIPs.
+# The keys that Nethermind reads for a fork: its name, or one of its EIPs.
 KEYS = {
     "Paris": ("terminalTotalDifficulty",),
     "Shanghai": ("shanghai", "eip4895TransitionTimestamp"),
@@ -19,7 +19,7 @@ KEYS = {
 
 
 def number(value):
-    """A number of JSON, or one written as text, decimal or hexadecimal."""
+    """Reads a JSON number, or a number in text, decimal or hexadecimal."""
     return value if isinstance(value, int) else int(value, 0)
 
 
@@ -27,7 +27,7 @@ with open(sys.argv[1], encoding="utf-8") as file:
     params = json.load(file)["params"]
 chain_id = number(params.get("chainId") or params["chainID"])
 if chain_id not in LINEA:
-    raise SystemExit(f"Chain {chain_id} is none of Linea's")
+    raise SystemExit(f"Chain {chain_id} isn't a Linea network")
 
 name, *expected = LINEA[chain_id]
 print(name)

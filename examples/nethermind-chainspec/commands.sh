@@ -1,4 +1,4 @@
-# The commands that the page tells readers to type. NODE names another endpoint.
+# The commands on the page. NODE can name another endpoint.
 set -e
 
 # #region check-chainspec

@@ -1,17 +1,17 @@
 #!/bin/sh
-# Compares the node with the public endpoint. Fails when it lags, or when Maru does.
+# Compares your node with the public endpoint. Fails if the node or Maru lags.
 set -eu
 
 NODE=${NODE:-http://127.0.0.1:8545}
 MARU=${MARU:-http://127.0.0.1:8080}
-# Linea Sepolia has https://rpc.sepolia.linea.build
+# For Linea Sepolia: https://rpc.sepolia.linea.build
 PUBLIC=${PUBLIC:-https://rpc.linea.build}
-# So many blocks may be missing.
+# The most blocks that the node may be behind.
 LAG=${LAG:-60}
 
 get() { curl --silent --show-error --fail --max-time 10 "$@"; }
 
-# The number of the block with a tag, from an endpoint.
+# Prints the block number of a tag at an endpoint.
 height() {
   query='{"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["'$2'",false]}'
   block=$(get "$1" --header 'content-type: application/json' --data "$query")

@@ -1,4 +1,4 @@
-# The commands that the page tells readers to type and that need neither Docker nor the internet.
+# The commands on the pages that need neither Docker nor the internet.
 set -e
 
 # #region folder
@@ -19,6 +19,11 @@ curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
 # #region height
 curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
   --data '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'
+# #endregion
+
+# #region version
+curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
+  --data '{"jsonrpc":"2.0","id":1,"method":"web3_clientVersion","params":[]}'
 # #endregion
 
 # #region network-peers

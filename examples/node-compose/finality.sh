@@ -1,16 +1,16 @@
 #!/bin/sh
-# Compares the finalized block of the node with what Ethereum has accepted.
+# Compares your node's finalized block with the block that Ethereum has accepted.
 # Usage: L1=https://… sh finality.sh
 set -eu
 
 NODE=${NODE:-http://127.0.0.1:8545}
 L1=${L1:?"set L1 to your Ethereum endpoint"}
-# On Ethereum Sepolia: 0xB218f8A4Bc926cF1cA7b3423c154a0D627Bdb7E5
+# For Linea Sepolia: 0xB218f8A4Bc926cF1cA7b3423c154a0D627Bdb7E5
 ROLLUP=${ROLLUP:-0xd19d4B5d358258f05D7B411E21A1460D11B0876F}
-# So many blocks may be missing.
+# The most blocks that the node may be behind.
 LAG=${LAG:-60}
 
-# The result or block number in the answer of an endpoint to a method.
+# Prints the result or block number that an endpoint returns for a method.
 ask() {
   query='{"jsonrpc":"2.0","id":1,"method":"'$2'","params":['$3']}'
   answer=$(curl --silent --show-error --fail --max-time 10 "$1" \
@@ -29,7 +29,7 @@ echo "finalized $ours"
 echo "proven    $proven"
 
 if [ "$ours" -gt "$proven" ]; then
-  echo 'finalized is ahead of Ethereum: is [linea] in the settings of Maru?'
+  echo 'finalized is ahead of Ethereum: add [linea] to the settings of Maru'
   exit 1
 fi
 [ $((proven - ours)) -le "$LAG" ]

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Shows whether both clients of the node have peers. Fails when one has none.
+# Counts the peers of both clients. Fails if one has none.
 set -eu
 
 NODE=${NODE:-http://127.0.0.1:8545}

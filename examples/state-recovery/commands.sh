@@ -1,4 +1,4 @@
-# The commands that the page tells readers to type. All need L1_RPC_URL, BLOB_ARCHIVE_URL and L2_BLOCK.
+# The commands on the page. They need L1_RPC_URL, BLOB_ARCHIVE_URL and L2_BLOCK.
 set -e
 
 # #region list-blobs

@@ -8,9 +8,10 @@ import {checkNodeOptions} from './checks/nodeOptions';
 import {readTextFiles} from './checks/readTextFiles';
 
 const PAGES =
-  /^docs\/get-started\/how-to\/run-a-node\/(?:index|maru|besu|linea-besu|geth|bootnodes|volume-creation)\.mdx$/;
+  /^docs\/get-started\/how-to\/run-a-node\/(?:index|operate|maru|besu|linea-besu|geth|bootnodes|volume-creation)\.mdx$/;
 
-// Besu documents the first one outside of its list of options. The second is removed, and the pages say so.
+// Besu documents the first one outside its list of options. The second is removed, as the pages
+// say.
 const besuOutsideTheList = names(
   'Xplugin-rocksdb-high-spec-enabled',
   'plugin-linea-l1-rpc-endpoint',
@@ -27,7 +28,7 @@ const clients = [besu266, besu268, geth, maru];
 describe('options of clients in the pages about nodes', () => {
   it('are options that the clients document', () => {
     const pages = readTextFiles().filter(({file}) => PAGES.test(file));
-    expect(pages.length).toBe(7);
+    expect(pages.length).toBe(8);
     expectNoProblems(checkNodeOptions(pages, clients, others));
   });
 

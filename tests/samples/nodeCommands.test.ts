@@ -13,7 +13,7 @@ import {run, runOrThrow} from './harness/run';
 import {commandOf, sampleTest} from './harness/sampleTest';
 import {useLocalNode} from './harness/useLocalNode';
 
-/** Serves what `answer` makes of a request, or 404. */
+/** Serves the result of `answer` for each request, or 404. */
 function serve(answer: (path: string, body: string) => object | undefined): Promise<Server> {
   const server = createServer((request, response) => {
     let body = '';
@@ -33,7 +33,7 @@ function serve(answer: (path: string, body: string) => object | undefined): Prom
 
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** What the node stands for in a test. */
+/** The state of the node in a test. */
 interface Status {
   syncing: boolean;
   offline: boolean;
@@ -41,7 +41,7 @@ interface Status {
   executionPeers: number;
 }
 
-/** What the status interface of Maru would answer (maru/api/…/node at LFDT-Lineth/lineth-monorepo@cb180134). */
+/** Maru's status responses (maru/api/…/node at LFDT-Lineth/lineth-monorepo@cb180134). */
 const maruAnswer = (status: Status) => (url: string) => {
   const answers: Readonly<Record<string, object>> = {
     '/eth/v1/node/syncing': {
@@ -75,7 +75,10 @@ const maruAnswer = (status: Status) => (url: string) => {
   return answers[url];
 };
 
-/** What an execution client answers about its peers (AdminPeers.java and PeerResult.java of besu-eth/besu@f2557d7c). */
+/**
+ * An execution client's responses about peers (AdminPeers.java and PeerResult.java of
+ * besu-eth/besu@f2557d7c).
+ */
 const executionAnswer = (status: Status) => (_: string, body: string) => {
   const {id, method} = JSON.parse(body) as {id: number; method: string};
   const addresses = [...bootnodes.mainnet.execution.slice(0, 2), {ip: '203.0.113.9', port: 30303}];
@@ -83,7 +86,7 @@ const executionAnswer = (status: Status) => (_: string, body: string) => {
     net_peerCount: numberToHex(status.executionPeers),
     admin_peers: addresses.map(({ip, port}) => ({
       version: '0x5',
-      name: 'besu/v26.9.0/linux-x86_64',
+      name: 'besu/v26.11.1/linux-x86_64',
       network: {localAddress: '172.18.0.2:30303', remoteAddress: `${ip}:${port}`},
     })),
   };
@@ -134,6 +137,7 @@ describe('the commands of the node pages', () => {
   sampleTest('ask the execution client', ['curl'], async () => {
     expect((await answer('syncing')).result).toBe(false);
     expect((await answer('height')).result).toMatch(/^0x[\da-f]+$/);
+    expect((await answer('version')).result).toMatch(/^anvil\/v\d/);
     expect((await answer('estimate')).result).toHaveProperty('priorityFeePerGas');
   });
 
@@ -206,7 +210,7 @@ describe('the commands of the node pages', () => {
       mode: 'anvil',
       transport: http(staged.node.url),
     });
-    /** Lets the rollup contract say that this block is proven. PUSH32, then return it. */
+    /** Sets the proven block of the rollup contract. PUSH32, then return it. */
     const prove = async (block: bigint) => {
       const bytecode = `0x7f${pad(numberToHex(block), {size: 32}).slice(2)}5f5260205ff3` as const;
       await client.setCode({address: rollupAddress, bytecode});
@@ -254,7 +258,7 @@ describe('the commands of the node pages', () => {
       for (const name of ['var/lib', 'srv/linea', 'etc', 'bin']) {
         mkdirSync(path.join(scratch, name), {recursive: true});
       }
-      // The commands are those of the page, but for where the disk is and how large.
+      // The page's commands, except for the path and size of the disk.
       writeFileSync(path.join(bin, 'sudo'), '#!/bin/sh\nexec "$@"\n');
       writeFileSync(path.join(bin, 'chown'), '#!/bin/sh\necho chown "$@"\n');
       for (const name of ['sudo', 'chown']) {

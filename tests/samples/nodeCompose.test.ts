@@ -8,7 +8,7 @@ import {contracts} from '../../data/contracts';
 import {networks, type NetworkKey} from '../../data/networks';
 import {enodeUrl, maruAddress} from '../../src/components/facts/Bootnodes/nodeRows';
 import {commandLineOf} from '../../tools/setup/requirements';
-import {besu266, besu268} from './clientOptions/besu';
+import {besu268} from './clientOptions/besu';
 import {wrongArguments} from './clientOptions/clientOptions';
 import {geth} from './clientOptions/geth';
 import {maru, maruKeys} from './clientOptions/maru';
@@ -19,13 +19,14 @@ const folder = path.resolve(import.meta.dirname, '../../examples/node-compose');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const keys = Object.keys(networks) as NetworkKey[];
 
-/** The part of the Compose file format that the example uses. */
+/** The used part of the Compose file format. */
 interface Service {
   readonly image: string;
   readonly command: readonly string[];
   readonly ports: readonly string[];
   readonly volumes: readonly string[];
   readonly logging: {readonly driver: string};
+  readonly environment?: Readonly<Record<string, string>>;
 }
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
@@ -34,19 +35,21 @@ interface Compose {
 
 /**
  * The execution clients: the image that runs, its options, the volume with its data, its ports inside the container.
- * Tags of Linea Besu and Geth are those of the network's own setup, LFDT-Lineth/lineth-monorepo@92b8fc5b:docs/getting-started.
- * Besu 26.9.0 is the release with security fixes: besu-eth/besu@00fe97c9:CHANGELOG.md.
+ * The tag of Linea Besu is that of the network's own setup in November 2026,
+ * https://raw.githubusercontent.com/LFDT-Lineth/lineth-monorepo/main/docs/getting-started/linea-mainnet/docker-compose.yml,
+ * that of Geth is in LFDT-Lineth/lineth-monorepo@92b8fc5b:docs/getting-started. Besu 26.11.1 has all security fixes:
+ * https://github.com/hyperledger/besu/releases/tag/26.11.1. Its options and those of Linea Besu are held against 26.8.0.
  */
 const clients = {
   'linea-besu': {
-    image: 'consensys/linea-besu-package:2.0.0-20260714-6a92ee2',
-    options: besu266,
+    image: 'consensys/linea-besu-package:2.4.0-20261119-6467df6',
+    options: besu268,
     ports: ['8545', '8546', '9545', '30303/tcp', '30303/udp'],
     jwt: '--engine-jwt-secret',
     network: (network: NetworkKey) => `--profile=advanced-${network}`,
   },
   besu: {
-    image: 'hyperledger/besu:26.9.0',
+    image: 'hyperledger/besu:26.11.1',
     options: besu268,
     ports: ['8545', '8546', '9545', '30303/tcp', '30303/udp'],
     jwt: '--engine-jwt-secret',
@@ -65,7 +68,7 @@ const combinations = keys.flatMap((network) =>
   (Object.keys(clients) as ClientName[]).map((client) => [network, client] as const),
 );
 
-/** The variables of an environment file, as Compose reads them. */
+/** The variables of an environment file, parsed like Compose does. */
 function variablesOf(network: NetworkKey): Readonly<Record<string, string>> {
   return Object.fromEntries(
     read(`${network}.env`)
@@ -77,7 +80,7 @@ function variablesOf(network: NetworkKey): Readonly<Record<string, string>> {
   );
 }
 
-/** A Compose file with the variables of a network in place. */
+/** A Compose file with the variables of a network replaced. */
 function fileOf(network: NetworkKey, file: string): Compose {
   const variables = variablesOf(network);
   const text = read(file).replaceAll(
@@ -90,7 +93,7 @@ function fileOf(network: NetworkKey, file: string): Compose {
 const valueOf = ({command}: Service, flag: string) =>
   command.find((argument) => argument.startsWith(`${flag}=`))?.slice(flag.length + 1);
 
-/** What the two services of a node are, for a network and an execution client. */
+/** The two services of a node, for a network and an execution client. */
 function nodeOf(network: NetworkKey, client: ClientName) {
   const consensus = fileOf(network, 'maru.yaml');
   const execution = fileOf(network, `${client}.yaml`);
@@ -165,6 +168,16 @@ describe.each(combinations)('a node for %s with %s', (network, client) => {
     expect(valueOf(node.execution, jwt)).toBe('/jwt.hex');
     if (client === 'linea-besu') {
       expect(valueOf(node.execution, '--engine-jwt-disabled')).toBe('false');
+    }
+  });
+
+  it('runs Java without the code that CVE-2026-114938 is in', () => {
+    const option = '-XX:-UseBASE64Intrinsics';
+    const jar = node.maru.command.indexOf('-jar');
+    expect(node.maru.command.slice(0, jar)).toContain(option);
+    // Besu 26.11.1 sets the option itself, and Geth has no Java.
+    if (client === 'linea-besu') {
+      expect(node.execution.environment?.JAVA_OPTS).toContain(option);
     }
   });
 

@@ -26,7 +26,7 @@ import {useLocalNode} from './harness/useLocalNode';
 
 const LINEA_ROLLUP = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
-// What the tests tell the stand-in. In the real contract, an operator, data and proofs stand behind these calls.
+// Controls of the stand-in. The real contract needs an operator, data and proofs.
 const control = parseAbi([
   'function submit(bytes32 parentShnarf, bytes32 shnarf, bytes32 root)',
   'function finalize(uint256 endBlockNumber, bytes32 shnarf, bytes32 parentRoot, bytes32 root)',
@@ -44,7 +44,7 @@ const clientOf = (node: LocalNode) =>
 
 const word = (text: string) => keccak256(toHex(text));
 
-/** Serves what a handler gives, on a free port. */
+/** Serves a handler's responses on a free port. */
 function serve(handle: (url: string, body: string) => Promise<[number, string]>): Promise<Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -67,7 +67,7 @@ describe('examples/state-recovery', () => {
   const staged = useLocalNode('state-recovery');
   const blobs = new Map<string, readonly Hash[]>();
   const archived = new Set<string>();
-  // What the archive links to in place of the data, by the hash of the blob.
+  // The data behind links that the archive returns instead, by blob hash.
   const linked = new Map<string, Buffer>();
   const env = {L1_RPC_URL: '', BLOB_ARCHIVE_URL: '', L2_BLOCK: ''};
   const servers: Server[] = [];
@@ -109,7 +109,8 @@ describe('examples/state-recovery', () => {
     ) as {code: Hex};
     await l1.setCode({address: LINEA_ROLLUP, bytecode: code});
 
-    // The local node takes no blobs without their data. Its transactions are given the hashes on the way.
+    // The local node rejects blobs without their data, so this proxy adds the hashes to its
+    // transactions.
     const upstream = l1Node.url;
     const l1Proxy = await serve(async (_, body) => {
       const headers = {'content-type': 'application/json'};
@@ -162,7 +163,7 @@ describe('examples/state-recovery', () => {
     expect(stdout).toContain(
       `data       ${second}\n  ${b} archived\n  ${c} archived\ndata       ${third}\n  ${d} archived\n`,
     );
-    expect(stdout).toMatch(/All blobs can be had, 0 of them by links\n$/);
+    expect(stdout).toMatch(/All blobs are available, 0 of them by links\n$/);
     expect(code).toBe(0);
   });
 
@@ -185,7 +186,9 @@ describe('examples/state-recovery', () => {
     await l1.mine({blocks: 9});
     linked.set(name, Buffer.alloc(131_072));
     const whole = await listBlobs(11n);
-    expect(whole.stdout).toContain(`  ${name} linked\nAll blobs can be had, 1 of them by links\n`);
+    expect(whole.stdout).toContain(
+      `  ${name} linked\nAll blobs are available, 1 of them by links\n`,
+    );
     expect(whole.code).toBe(0);
     linked.set(name, Buffer.alloc(131_071));
     const short = await listBlobs(11n);
@@ -194,7 +197,7 @@ describe('examples/state-recovery', () => {
     linked.delete(name);
   });
 
-  // Options as the plugin defines them, in linea-besu/plugins/state-recovery/…/PluginOptions.kt at
+  // The plugin's options are in linea-besu/plugins/state-recovery/…/PluginOptions.kt at
   // LFDT-Lineth/lineth-monorepo@cb180134; those of Besu in app/…/cli at besu-eth/besu@983c53fb.
   const options =
     `sync-mode data-storage-format bonsai-limit-trie-logs-enabled Xplugins-external-enabled plugins

@@ -7,7 +7,7 @@ if (archive === undefined || l2Block === undefined) {
   throw new Error('Set BLOB_ARCHIVE_URL, and give the number of an L2 block');
 }
 
-/** What an archive says about a blob: its data, or since version 1.9.0 of Blobscan where that is. */
+/** A blob as an archive returns it: with its data or, since Blobscan 1.9.0, with links to the data. */
 interface ArchivedBlob {
   readonly data?: string;
   readonly dataStorageReferences?: readonly {readonly url?: string}[];
@@ -15,20 +15,20 @@ interface ArchivedBlob {
 
 const BLOB_BYTES = 131_072;
 
-/** Whether a link leads to something that is as long as a blob. */
+/** Checks that a link leads to data as long as a blob. */
 async function leadsToBlob(link: string | undefined): Promise<boolean> {
   const response = link === undefined ? undefined : await fetch(link);
   return response?.ok === true && (await response.arrayBuffer()).byteLength >= BLOB_BYTES;
 }
 
-/** How the archive hands out a blob. */
+/** Finds out how the archive returns a blob. */
 async function stateOf(versionedHash: Hash): Promise<'archived' | 'linked' | 'MISSING'> {
   const response = await fetch(`${archive}/blobs/${versionedHash}`);
   if (response.status === 404) {
     return 'MISSING';
   }
   if (!response.ok) {
-    throw new Error(`The archive answers with status ${response.status}`);
+    throw new Error(`The archive returned status ${response.status}`);
   }
   const {data, dataStorageReferences = []} = (await response.json()) as ArchivedBlob;
   if (data?.startsWith('0x')) {
@@ -60,7 +60,7 @@ for (const hash of await submissionsOf(finalization)) {
 }
 console.log(
   count.MISSING === 0
-    ? `All blobs can be had, ${count.linked} of them by links`
+    ? `All blobs are available, ${count.linked} of them by links`
     : `${count.MISSING} blobs are missing`,
 );
 process.exitCode = count.MISSING === 0 ? 0 : 1;

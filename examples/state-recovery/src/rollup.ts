@@ -18,10 +18,10 @@ const lineaRollup = {
   ]),
 } as const;
 
-/** How many L1 blocks one question for events spans. Lower it when your endpoint refuses. */
+/** L1 blocks per request for events. Lower the number if your endpoint rejects it. */
 const SPAN = 5_000n;
 
-/** The newest event up to a block for which a question has an answer: the newest spans come first. */
+/** Finds the newest event up to a block. Newer spans come first. */
 async function newest<T>(
   upTo: bigint,
   ask: (span: {fromBlock: bigint; toBlock: bigint}) => Promise<T | undefined>,
@@ -35,7 +35,7 @@ async function newest<T>(
   return undefined;
 }
 
-/** The finalization that covers an L2 block, as of the newest L1 block that cannot be undone. */
+/** Finds the finalization of an L2 block, in L1 blocks that are final. */
 export async function finalizationOf(l2Block: bigint) {
   const {number: last} = await l1.getBlock({blockTag: 'finalized'});
   const proven = await l1.readContract({
@@ -59,7 +59,7 @@ export async function finalizationOf(l2Block: bigint) {
   return found;
 }
 
-/** The submission of data that a shnarf names. */
+/** Finds the data submission with a shnarf. */
 async function submissionOf(shnarf: Hash, upTo: bigint) {
   const found = await newest(upTo, async (span) => {
     const query = {...lineaRollup, ...span, eventName: 'DataSubmittedV3', strict: true} as const;
@@ -72,11 +72,11 @@ async function submissionOf(shnarf: Hash, upTo: bigint) {
   return found;
 }
 
-/** The transactions that brought the data of a finalization to L1, oldest first. */
+/** Lists the transactions that submitted the data of a finalization to L1, oldest first. */
 export async function submissionsOf(finalization: Awaited<ReturnType<typeof finalizationOf>>) {
   const {shnarf, parentStateRootHash} = finalization.args;
   const transactions: Hash[] = [];
-  // Each submission names the one before it. The last one of the finalization before ends where this one starts.
+  // Each submission names its parent. Stop at the parent finalization, whose root is the start of this one.
   let submission = await submissionOf(shnarf, finalization.blockNumber);
   while (submission.args.finalStateRootHash !== parentStateRootHash) {
     transactions.unshift(submission.transactionHash);
