@@ -92,7 +92,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Jan 2026, report of Mar 27, 2026',
     report: `${cyfrin}/37c82603d92e097c60811ba63ebb6484574be56f/reports/2026-03-27-cyfrin-linea-mixed-upgrade-v2.0.pdf`,
     revision: monorepo('c374a2c9f3a6b3d74d5ddf73e8cdbccbea987fa9'),
-    gravest: 'critical: one, the same',
+    gravest: 'critical: one, the same finding',
   },
   {
     area: 'contracts',
@@ -119,7 +119,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov 2025, second version of Aug 20, 2026',
     report: `${cyfrin}/main/reports/2026-08-20-cyfrin-linea-yield-manager-v2.1.pdf`,
     revision: monorepo('82af194f8c680abd238bdd5f7c85acabf073bdbb'),
-    gravest: 'high: one, resolved; accepted: deposits to validators while the reserve is short',
+    gravest: 'high: one, resolved; accepted: deposits to validators while the reserve is low',
   },
   {
     area: 'contracts',
@@ -166,7 +166,7 @@ const audits: readonly Audit[] = [
     auditor: 'Cyfrin',
     reviewed: 'report of May 24, 2024',
     report: `${cyfrin}/main/reports/2024-05-24-cyfrin-linea-v2.0.pdf`,
-    gravest: 'high: two, fixed; a medium one, censorship by the sequencer, accepted',
+    gravest: 'high: two, fixed; medium: censorship by the sequencer, accepted',
   },
   {
     area: 'contracts',
@@ -201,20 +201,20 @@ const audits: readonly Audit[] = [
     reviewed: 'Dec 2023 and Jan 2024',
     report: 'https://blog.openzeppelin.com/linea-v2-audit',
     revision: privately('linea-contracts-audit', '99039eb'),
-    gravest: 'high: one, resolved in part',
+    gravest: 'high: one, partly resolved',
   },
   {
     area: 'contracts',
-    subject: 'Bridge and messages at the start',
+    subject: 'Initial bridge and messages',
     auditor: 'OpenZeppelin',
     reviewed: 'July and Aug 2023',
     report: 'https://blog.openzeppelin.com/linea-bridge-audit-1',
     revision: privately('linea-contracts', '0949c4096664e613f73ed3ce51c32f97fc56cdef'),
-    gravest: 'critical: one, resolved; of three high ones, one',
+    gravest: 'critical: one, resolved; high: three, one resolved',
   },
   {
     area: 'contracts',
-    subject: 'Token bridge at the start',
+    subject: 'Initial token bridge',
     auditor: 'Consensys Diligence',
     reviewed: 'June and July 2023',
     report: 'https://diligence.consensys.io/audits/2023/06/linea-canonical-token-bridge/',
@@ -222,7 +222,7 @@ const audits: readonly Audit[] = [
   },
   {
     area: 'contracts',
-    subject: 'Message service and rollup at the start',
+    subject: 'Initial message service and rollup',
     auditor: 'Consensys Diligence',
     reviewed: 'June 2023',
     report: 'https://consensys.io/diligence/audits/2023/06/linea-message-service/',
@@ -230,7 +230,7 @@ const audits: readonly Audit[] = [
   },
   {
     area: 'features',
-    subject: 'Poseidon2 and resolver of names',
+    subject: 'Poseidon2 and name resolver',
     auditor: 'Consensys Diligence',
     reviewed: 'Jan 2026, compared until Mar 3, 2026',
     report: 'https://diligence.security/audits/2026/01/linea-poseidon2/',
@@ -243,16 +243,16 @@ const audits: readonly Audit[] = [
   },
   {
     area: 'features',
-    subject: 'Burn of revenue',
+    subject: 'Revenue burn',
     auditor: 'Consensys Diligence',
     reviewed: 'Oct 2025, compared on Nov 2, 2025',
     report: 'https://diligence.consensys.io/audits/2025/10/linea-burn-mechanism/',
     revision: monorepo('efe83ff992b38eda5fd5a58220acb6952c519f75'),
-    gravest: 'major: a deployment script that left the vault open to anybody, fixed',
+    gravest: 'major: a deployment script that left the vault open to any account, fixed',
   },
   {
     area: 'features',
-    subject: 'Burn of revenue',
+    subject: 'Revenue burn',
     auditor: 'OpenZeppelin',
     reviewed: 'Oct 2025',
     report: 'https://www.openzeppelin.com/news/linea-burn-mechanism-audit',
@@ -261,7 +261,7 @@ const audits: readonly Audit[] = [
   },
   {
     area: 'features',
-    subject: 'Burn of revenue',
+    subject: 'Revenue burn',
     auditor: 'Cyfrin',
     reviewed: 'Oct 2025, report of Nov 3, 2025',
     report: `${cyfrin}/2e780ec0c4c8401ff97a7e0cd509ece52ab35cb3/reports/2025-11-03-cyfrin-linea-burn-v2.2.pdf`,
@@ -302,7 +302,7 @@ const audits: readonly Audit[] = [
       'https://github.com/LFDT-Lineth/lineth-monorepo/blob/4d5e19c4161acfba12fcabc7e9db4a624f39690b/docs/audits/2025%20August%20-%20Least%20Authority%20-%20Linea%20zkEVM%20Limitless%20Prover%20Final%20Audit%20Report.pdf',
     revision: monorepo('f2486950df0f1fa8a8b9af376bbc5f204274d319'),
     gravest:
-      'suggestions only; the team found a soundness issue itself meanwhile, and the remedy was reviewed',
+      'suggestions only; the team itself found a soundness issue meanwhile, and the fix was reviewed',
   },
   {
     area: 'prover',
@@ -362,7 +362,7 @@ const audits: readonly Audit[] = [
   },
   {
     area: 'dependencies',
-    subject: 'Groth16 verifier of gnark',
+    subject: 'gnark: Groth16 verifier',
     auditor: 'Least Authority',
     reviewed: 'Aug 2023, for Worldcoin',
     report:

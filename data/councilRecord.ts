@@ -57,7 +57,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 80,
     recorded: '2026-10-07',
     actions: ['verifier'],
-    change: `Verifier of slot 1 replaced, because some proofs could not be made: ${at('0x1d930e3Fac9fbc7026eC17962d2F57d558d37532')}.`,
+    change: `Slot 1 verifier replaced, because some proofs could not be made: ${at('0x1d930e3Fac9fbc7026eC17962d2F57d558d37532')}.`,
     safeTxHash: '0xed567f3da2d38e5bb1ff980920ba98df2406c8cf9924f3e58ce8a85ee0aa03dd',
   },
   {
@@ -65,7 +65,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 79,
     recorded: '2026-09-03',
     actions: ['verifier'],
-    change: `Verifier of slot 0 replaced, for the same reason: ${at('0xAFF26999780901ee8B48f0a1271a177ff46fD53F')}.`,
+    change: `Slot 0 verifier replaced, because some proofs could not be made: ${at('0xAFF26999780901ee8B48f0a1271a177ff46fD53F')}.`,
     safeTxHash: '0x1e6883c989d587db78972e842fd4b44fc930864caa6c9440833914798f3ffb81',
   },
   {
@@ -73,7 +73,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 78,
     recorded: '2026-09-01',
     actions: ['upgrade', 'staking'],
-    change: `\`LineaRollup\` moved to ${at('0x052b73d934E9412045Bf731574463Fd026D74645')}, which mends the sender in yield messages. Reserve: target from 90% to 40%, minimum from 85% to 35%. Not before 09:00 UTC of that day.`,
+    change: `\`LineaRollup\` moved to ${at('0x052b73d934E9412045Bf731574463Fd026D74645')}, which fixes the sender in yield messages. Reserve: target from 90% to 40%, minimum from 85% to 35%. Not before 09:00 UTC on that day.`,
     safeTxHash: '0x3d7906421672a76d7718147f1c2067b2c2e41d01f3378a6808c11e2a0234456f',
     seen: {by: '2026-10-01'},
   },
@@ -82,7 +82,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 77,
     recorded: '2026-07-14',
     actions: ['upgrade', 'verifier', 'staking', 'roles'],
-    change: `\`LineaRollup\` 8.0 at ${at('0x59290394dDC1cF84e671701A929710643c343530')}: checks for forced transactions, \`AddressFilter\`, a fee of 0.001 ETH. Verifier of slot 1: ${at('0x09ac9f7E5Fb37e241e0B1e52aaF01eFE0a488a77')}. Reserve: target from 98.88% to 90%, minimum from 90% to 85%. Two roles taken from the operator of the vault.`,
+    change: `\`LineaRollup\` 8.0 at ${at('0x59290394dDC1cF84e671701A929710643c343530')}: checks for forced transactions, \`AddressFilter\`, a fee of 0.001 ETH. New slot 1 verifier: ${at('0x09ac9f7E5Fb37e241e0B1e52aaF01eFE0a488a77')}. Reserve: target from 98.88% to 90%, minimum from 90% to 85%. Two roles revoked from the vault's node operator.`,
     safeTxHash: '0xc4851acbe9045a5d9d14f340470987d40500464d8430feda1995eb67506dbafd',
     seen: {
       on: '2026-07-16',
@@ -103,7 +103,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 76,
     recorded: '2026-07-06',
     actions: ['staking'],
-    change: `Lido vault: every validator needs a guaranteed deposit again. Fees go to another splitter, ${at('0x3F6227E81c46f608fF7fC3Ace997b955DD345541')}. One validator exits in full.`,
+    change: `Lido vault: every validator needs a guaranteed deposit again. Fees go to a new splitter, ${at('0x3F6227E81c46f608fF7fC3Ace997b955DD345541')}. One validator exits fully.`,
     safeTxHash: '0x08294477fc0fbc2ea7fc8237fd418be368ddd85e0af061350f1a540a46a4bc81',
     seen: {by: '2026-07-20'},
   },
@@ -122,7 +122,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     recorded: '2026-04-28',
     actions: ['council', 'staking'],
     change:
-      'Two of the nine owners replaced, threshold unchanged. Reserve: target from 99.80% to 98.88%; the record has these two numbers the other way round.',
+      'Two of the nine owners replaced, threshold unchanged. Reserve: target from 99.80% to 98.88%; the record has these two numbers reversed.',
     safeTxHash: '0x7e4b9f81e4f2272285a96d615c831533bd4bdcf61ce3b681036dd05fba97cb8b',
     seen: {by: '2026-05-04'},
   },
@@ -140,7 +140,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     recorded: '2026-04-28',
     actions: ['council', 'rate limit'],
     change:
-      'The same two owners replaced as on L1. At most 8,000 ETH a day enter `L2MessageService` for withdrawal, 24,000 before.',
+      'Two owners replaced, as on L1. Withdrawals into `L2MessageService` limited to 8,000 ETH a day; 24,000 before.',
     seen: {by: '2026-05-04'},
   },
   {
@@ -148,7 +148,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 73,
     recorded: '2026-04-21',
     actions: ['verifier', 'rate limit', 'staking', 'roles'],
-    change: `Verifier of slot 0 replaced, because some proofs could not be made: ${at('0x218C3339ff3fea595c02Ac31Ca8A782f5028C4dc')}. At most 10,000 ETH a day leave \`LineaRollup\` through claims, 30,000 before. Reserve: target from 99.85% to 99.80%. Lido vault: deposits without guarantee allowed, two roles for its operator, fees to a splitter.`,
+    change: `Slot 0 verifier replaced, because some proofs could not be made: ${at('0x218C3339ff3fea595c02Ac31Ca8A782f5028C4dc')}. Claims from \`LineaRollup\` limited to 10,000 ETH a day; 30,000 before. Reserve: target from 99.85% to 99.80%. Lido vault: deposits without guarantee allowed, two roles granted to its node operator, fees to a splitter.`,
     safeTxHash: '0x4743afd65119c20228fa721e0f40df3c80be8f5cfd533d3e93096c2b57331f0d',
     seen: {by: '2026-04-22'},
   },
@@ -158,7 +158,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     recorded: '2026-04-17',
     actions: ['staking', 'roles'],
     change:
-      'The first Lido vault created with 1 ETH, connected and added to `YieldManager`, which gets nine roles on its dashboard; the council is administrator there. A multisig of the Linea Consortium receives the yield on L2.',
+      'First Lido vault created with 1 ETH, connected, and added to `YieldManager`, which gets nine roles on the vault dashboard. The council administers the dashboard. A multisig of the Linea Consortium receives the yield on L2.',
     safeTxHash: '0xf2df9a80b654c181f9930b3a152192216d79d6e1f3821d5e3232662512b3c0bf',
     seen: {by: '2026-04-20'},
   },
@@ -167,7 +167,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 71,
     recorded: '2026-03-31',
     actions: ['verifier'],
-    change: `Verifier of slot 1 replaced again: ${at('0x0D0f070386edC441A63fB8FAe8FB937Bbd88c5Cb')}.`,
+    change: `Slot 1 verifier replaced again: ${at('0x0D0f070386edC441A63fB8FAe8FB937Bbd88c5Cb')}.`,
     safeTxHash: '0x79b3c0c29ffcc04b3f3035e4c07e4558fecde523de668202bfc77cddc1ca358b',
     seen: {by: '2026-04-07'},
   },
@@ -176,7 +176,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 70,
     recorded: '2026-03-31',
     actions: ['upgrade', 'verifier', 'roles', 'names'],
-    change: `\`LineaRollup\` 7.1 at ${at('0xE68697690E8ff196A6aBB3E1385156D87Df85332')} and \`TokenBridge\` 1.1: pauses that expire. Verifier of slot 1 for the small-field prover: ${at('0x1442833180e253844897339aFb5800c797547987')}; an earlier proposal for that slot cancelled. The Emergency Pauser may pause both contracts. linea.eth got its new resolver.`,
+    change: `\`LineaRollup\` 7.1 at ${at('0xE68697690E8ff196A6aBB3E1385156D87Df85332')} and \`TokenBridge\` 1.1: pauses that expire. New slot 1 verifier for the small-field prover: ${at('0x1442833180e253844897339aFb5800c797547987')}; an earlier proposal for that slot cancelled. The Emergency Pauser can pause both contracts. linea.eth got a new resolver.`,
     safeTxHash: '0x50157aa17891dbfeb34de0a149e7cf6ca28eb85c6fdd8eaf44855e9a15dead5a',
     seen: {
       on: '2026-03-31',
@@ -189,7 +189,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     recorded: '2026-03-31',
     actions: ['upgrade', 'roles'],
     change:
-      '`L2MessageService` and `TokenBridge` got pauses that expire. The Emergency Pauser may pause both.',
+      '`L2MessageService` and `TokenBridge` got pauses that expire. The Emergency Pauser can pause both.',
     safeTxHash: '0x9d01eb3c9c109e02fe603b492fa81538ab1526467116739d45d837b0d4ff00b4',
     seen: {
       on: '2026-03-31',
@@ -201,7 +201,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 69,
     recorded: '2026-03-24',
     actions: ['verifier'],
-    change: `Verifier of slot 1 for EIP-7702: ${at('0x66355689a9f067eeb9dc9d899E4192676988279C')}. Slot 4 emptied.`,
+    change: `New slot 1 verifier for EIP-7702: ${at('0x66355689a9f067eeb9dc9d899E4192676988279C')}. Slot 4 emptied.`,
     safeTxHash: '0x4bd7cb5cab64c9d64778f35bfe1cddbdceec5a57849f99b9ba54d86d580776fb',
     seen: {by: '2026-03-25'},
   },
@@ -210,7 +210,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 68,
     recorded: '2026-03-23',
     actions: ['verifier'],
-    change: `Verifier of slot 0 for EIP-7702: ${at('0xC83ed08E2262fBa264D528C749c051f8fC526897')}. Slot 3 emptied.`,
+    change: `New slot 0 verifier for EIP-7702: ${at('0xC83ed08E2262fBa264D528C749c051f8fC526897')}. Slot 3 emptied.`,
     safeTxHash: '0x8b95fefc5a0dcc6c4242699e280dd4ec6b10820835394545d4170c35ad72c8f6',
     seen: {by: '2026-03-23'},
   },
@@ -219,7 +219,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 51,
     recorded: '2026-03-04',
     actions: ['roles'],
-    change: `Another account anchors L1 messages: ${at('0x2b0F9C76970975aec03784EFd763623757EF7652', 'linea')}.`,
+    change: `A new account anchors L1 messages: ${at('0x2b0F9C76970975aec03784EFd763623757EF7652', 'linea')}.`,
     safeTxHash: '0x16c878b15579d7418f6df9ed006fa6c35294422df86691c273821b48fe7bc627',
     seen: {by: '2026-03-06'},
   },
@@ -228,7 +228,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 67,
     recorded: '2026-02-26',
     actions: ['upgrade', 'roles', 'council'],
-    change: `\`LineaRollup\` 7.0 at ${at('0x04728BF704a716C26F9EF4085013b760AC885631')}: staking of bridged ETH prepared, \`YieldManager\` named, a role for the automation service. Module ${at('0xF24f1DC519d88246809B660eb56D94048575d083')} removed from the Safe.`,
+    change: `\`LineaRollup\` 7.0 at ${at('0x04728BF704a716C26F9EF4085013b760AC885631')}: prepares staking of bridged ETH; \`YieldManager\` set, role granted to the automation service. Module ${at('0xF24f1DC519d88246809B660eb56D94048575d083')} removed from the Safe.`,
     safeTxHash: '0xa1c97a648c46f47e3c9e377c7a372294d9fa4eacb464e7e32932ac1c91cd819c',
     seen: {
       on: '2026-03-01',
@@ -240,7 +240,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 66,
     recorded: '2025-12-03',
     actions: ['verifier'],
-    change: `Verifier of slot 4 for Osaka: ${at('0x8f8EC9608223C0b8D13238950c03F5D42ceeBb9b')}. Slot 0 (Prague) emptied.`,
+    change: `New slot 4 verifier for Osaka: ${at('0x8f8EC9608223C0b8D13238950c03F5D42ceeBb9b')}. Slot 0 (Prague) emptied.`,
     safeTxHash: '0xe2cfd57b3483fb4d469d71c82e5c179d9e84f81920893ce8c1b4e2ec31bab745',
     seen: {by: '2025-12-09'},
   },
@@ -249,7 +249,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 65,
     recorded: '2025-11-17',
     actions: ['verifier'],
-    change: `Verifier of slot 3 for Beta v4.3: ${at('0x814D80782aA8c508aBABE9C6956D8F1f90E5177a')}. Slots 1 (Cancun) and 4 (Shanghai) emptied.`,
+    change: `New slot 3 verifier for Beta v4.3: ${at('0x814D80782aA8c508aBABE9C6956D8F1f90E5177a')}. Slots 1 (Cancun) and 4 (Shanghai) emptied.`,
     safeTxHash: '0x6a188b2fd845580a6be7fca4acbc878e730f853163265e5e1f4fb73b07a3ec82',
     seen: {by: '2025-12-02'},
   },
@@ -258,7 +258,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 64,
     recorded: '2025-10-27',
     actions: ['verifier'],
-    change: `Verifiers of slots 1, for Cancun: ${at('0x8421D1e3fb9A737A85dC7FF531c39f324FB2aC5d')}, and 0, for Prague: ${at('0xA12E79C375FB0aaddfDA597BBe7b4e9A92e9b3De')}. Slot 3 (Paris) emptied.`,
+    change: `New verifiers: slot 1 for Cancun, ${at('0x8421D1e3fb9A737A85dC7FF531c39f324FB2aC5d')}; slot 0 for Prague, ${at('0xA12E79C375FB0aaddfDA597BBe7b4e9A92e9b3De')}. Slot 3 (Paris) emptied.`,
     safeTxHash: '0x4ce2843690090239e17c7030bddba8a812fb9cbaaa42ef0e60f4a940f68a9242',
     seen: {by: '2025-10-28'},
   },
@@ -267,7 +267,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 63,
     recorded: '2025-10-21',
     actions: ['verifier'],
-    change: `Verifiers of slots 3, for Paris: ${at('0xa3437F9Cd578f4848fD3332B9bbc58A0Cb3f955A')}, and 4, for Shanghai: ${at('0x8CAE7ff138e401384df88a408314e4E9a92f274E')}.`,
+    change: `New verifiers: slot 3 for Paris, ${at('0xa3437F9Cd578f4848fD3332B9bbc58A0Cb3f955A')}; slot 4 for Shanghai, ${at('0x8CAE7ff138e401384df88a408314e4E9a92f274E')}.`,
     safeTxHash: '0x387e7e211a2b894c778b74d19b924b6b4c0ac1532075c1d1354e16b56909db16',
     seen: {by: '2025-10-28'},
   },
@@ -276,7 +276,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 62,
     recorded: '2025-09-22',
     actions: ['rate limit'],
-    change: 'At most 30,000 ETH a day leave `LineaRollup` through claims, 18,750 before.',
+    change: 'Claims from `LineaRollup` limited to 30,000 ETH a day; 18,750 before.',
     safeTxHash: '0xd8df1a8c092db6367d06ef4323cb7c90221caf215dd1b0d5025c8df99921e8ca',
     seen: {
       by: '2025-09-23',
@@ -288,7 +288,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 50,
     recorded: '2025-09-22',
     actions: ['rate limit'],
-    change: 'At most 24,000 ETH a day enter `L2MessageService` for withdrawal, 15,000 before.',
+    change: 'Withdrawals into `L2MessageService` limited to 24,000 ETH a day; 15,000 before.',
     safeTxHash: '0x7423bafced8b2e2eba2b4b7226f0aefaa159095061eb713ffb48e47f00bbb32a',
     seen: {
       by: '2025-09-23',
@@ -301,7 +301,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     recorded: '2025-09-19',
     actions: ['council'],
     change:
-      'One owner of Consensys replaced by one who is not, a ninth owner added: five of nine sign, four of eight before.',
+      'One Consensys owner replaced by an outside owner, and a ninth owner added. Now five of nine must sign; four of eight before.',
     safeTxHash: '0x3a4ce0ce409592d09f6a46cb2c96de57c0fbbf410225d2af9f181572d2d2c5a0',
     seen: {by: '2025-09-19'},
   },
@@ -310,7 +310,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 49,
     recorded: '2025-09-19',
     actions: ['council'],
-    change: 'The same as on L1: five of nine sign, four of eight before.',
+    change: 'As on L1: five of nine must sign; four of eight before.',
     safeTxHash: '0xab693b8ec43b1fae1ac992e44998241175d2f9e5fa0ed40de7648e8899ea28ac',
     seen: {by: '2025-09-23'},
   },
@@ -328,7 +328,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 59,
     recorded: '2025-08-25',
     actions: ['verifier'],
-    change: `Verifier of slot 1 for Beta v3: ${at('0x9473C37A9fE76fbbc3Fd7d3b59E1b550415bd873')}. The one of Beta v1.4, ${at('0x41A4d93d09f4718fe899D12A4aD2C8a09104bdc7')}, removed.`,
+    change: `New slot 1 verifier for Beta v3: ${at('0x9473C37A9fE76fbbc3Fd7d3b59E1b550415bd873')}. The Beta v1.4 verifier, ${at('0x41A4d93d09f4718fe899D12A4aD2C8a09104bdc7')}, removed.`,
     safeTxHash: '0x03d40006169ce14bf9a24c06b1225fd14a881ba7e4b675ad2b744f2927c35b14',
     seen: {
       by: '2025-08-25',
@@ -340,13 +340,13 @@ const councilTransactions: readonly CouncilTransaction[] = [
     nonce: 48,
     recorded: '2025-08-25',
     actions: ['council'],
-    change: 'The same two owners replaced as on L1.',
+    change: 'Two owners replaced, as on L1.',
     safeTxHash: '0xe8542eeb1abb8687eae6bf10a77aa181f0439d0f8b1e04e8eecd4b334abb9b87',
     seen: {by: '2025-09-01'},
   },
 ];
 
-const key = 'an account with a key';
+const key = 'account with a key';
 
 /** The owners of both Safes on July 20, 2026, in the order of L1. */
 const councilOwners: readonly CouncilOwner[] = [
@@ -359,7 +359,7 @@ const councilOwners: readonly CouncilOwner[] = [
   {
     address: '0xD6481cC92eD746EbC679788654723Ce49D45EbeA',
     since: '2026-04-28',
-    ethereum: 'a Safe: one of its four owners signs',
+    ethereum: 'a Safe: one of its four owners must sign',
     linea: 'no contract',
   },
   {

@@ -377,7 +377,7 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'no limit in the protocol',
     linea: 'At most 60,000 bytes in a transaction, and 109,000 in a block.',
     reason: 'It has to fit into a blob on L1, with what belongs to it.',
-    cure: 'Split what is larger. Contract creations stay below: [init code](/get-started/how-to/deploy-smart-contract#limits) has 49,152 bytes at most.',
+    cure: 'Split what is larger. Contract creations stay below: [init code](/get-started/how-to/deploy-smart-contract/compiler-settings#limits) has 49,152 bytes at most.',
     sources: [networkPage, profile],
   },
   {

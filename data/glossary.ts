@@ -230,7 +230,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['claim', 'claiming', 'claimMessage', 'claimMessageWithProof'],
     definition:
       'The transaction that delivers a message on its destination layer: it passes on the ETH and makes the call. On Linea it is `claimMessage`, which checks that the hash was anchored; on Ethereum it is `claimMessageWithProof`, which checks a Merkle proof. Anybody may send it, it works once, and whoever sends it pays the gas of that layer.',
-    see: '/get-started/how-to/bridge',
+    see: '/get-started/how-to/bridge/claim-messages',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/L1MessageService.sol',
   },
   {
@@ -292,7 +292,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['constraints', 'constraint system'],
     definition:
       'An equation that must hold between the cells of a trace. Thousands of them together say what a correct EVM execution is, and a proof shows that a trace satisfies all of them. A rule of the EVM without a constraint would be a rule that a dishonest prover could break.',
-    see: '/get-started/how-to/deploy-smart-contract',
+    see: '/technology/prover/trace-expansion',
     source: 'Consensys/linea-monorepo@cb180134:docs/tech/components/tracer-constraints.md',
   },
   {
@@ -757,7 +757,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Merkle path', 'inclusion proof'],
     definition:
       'The hashes beside the path from a leaf to the root of a Merkle tree. With them anybody who knows the root can check that the leaf belongs to the tree. On Linea you meet one when you claim a withdrawal on L1, and in the answer of `linea_getProof`.',
-    see: '/get-started/how-to/bridge',
+    see: '/get-started/how-to/bridge/claim-messages',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/libraries/SparseMerkleTreeVerifier.sol',
   },
@@ -924,7 +924,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'postman',
     definition:
       'A service that claims messages for their recipients when the fee pays for it. It watches both layers, waits for the anchoring and sends the claim. A contract gives it no special right, so you can always claim yourself, and for withdrawals through the native bridge you have to.',
-    see: '/get-started/how-to/bridge',
+    see: '/get-started/how-to/bridge/limits',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/postman.md',
   },
   {

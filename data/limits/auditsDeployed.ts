@@ -3,7 +3,7 @@ import type {LimitGroup} from './schema';
 
 /** Which deployed code equals reviewed code. */
 export const auditsDeployed: LimitGroup = {
-  caption: 'Deployed code that an auditor found equal to the reviewed one',
+  caption: 'Deployed code that an auditor confirmed as the reviewed revision',
   columns: ['Contract', 'Layer', 'Revision', 'Compared by'],
   limits: auditedCodeRows,
   ...auditSources,

@@ -2,10 +2,10 @@ import type {LimitGroup} from './schema';
 
 export const blobData: LimitGroup = {
   caption: 'Sizes and limits of the data on L1',
-  columns: ['What', 'Limit', 'Set by'],
+  columns: ['Item', 'Limit', 'Set by'],
   limits: [
     {
-      what: 'A blob',
+      what: 'Blob',
       cells: ['131,072 bytes: 4,096 elements of 32 bytes', 'Ethereum, EIP-4844'],
     },
     {
@@ -18,11 +18,11 @@ export const blobData: LimitGroup = {
       cells: ['130,047 bytes', 'blob maker, June 2026: 4,096 × 254 bits, less one closing byte'],
     },
     {
-      what: 'Packed data, before a blob closes',
+      what: 'Packed data at which a blob closes',
       key: 'blob-size-limit',
       cells: [
         '102,400 bytes',
-        'default of the coordinator, June 2026. A blob of Linea Mainnet of October 2025 has 129,760',
+        'coordinator default, June 2026. A Linea Mainnet blob of October 2025 has 129,760',
       ],
     },
     {
@@ -32,13 +32,13 @@ export const blobData: LimitGroup = {
     },
     {
       what: 'Transactions in a block',
-      cells: ['65,535', 'encoding: a counter of 2 bytes'],
+      cells: ['65,535', 'encoding: a 2-byte counter'],
     },
     {
       what: 'Copy in the compressed stream',
       cells: [
         '256 bytes, from at most 16,384 (short) or 2,097,152 (long) bytes back',
-        'compressor, version 1 of its format',
+        'compressor, format version 1',
       ],
     },
     {
@@ -51,13 +51,13 @@ export const blobData: LimitGroup = {
       key: 'target-blobs-per-transaction',
       cells: [
         '6',
-        'Ethereum, EIP-7594, since December 2025. The default of the coordinator was 7 in June 2026 and is 6 in the newest source',
+        'Ethereum, EIP-7594, since December 2025. The coordinator default was 7 in June 2026 and is 6 in the newest source',
       ],
     },
     {
-      what: 'How long nodes of Ethereum must serve a blob',
+      what: 'How long Ethereum nodes must serve a blob',
       key: 'MIN_EPOCHS_FOR_DATA_COLUMN_SIDECARS_REQUESTS',
-      cells: ['4,096 epochs, 18.2 days', 'consensus of Ethereum, since Fulu'],
+      cells: ['4,096 epochs, 18.2 days', 'Ethereum consensus, since Fulu'],
     },
   ],
   sources: [

@@ -2,16 +2,16 @@ import type {LimitGroup} from './schema';
 
 /** What ends a batch, a blob and an aggregation. */
 export const conflation: LimitGroup = {
-  caption: 'What ends a batch, a blob or an aggregation, and its default in the code',
-  columns: ['Trigger', 'Default of the code', 'What ends'],
+  caption: 'What ends a batch, a blob or an aggregation, with code defaults',
+  columns: ['Trigger', 'Code default', 'What ends'],
   limits: [
     {
-      what: 'Block number on a list of targets',
+      what: 'Block number in the list of targets',
       key: 'proof-aggregation.target-end-blocks',
       cells: ['none', 'batch, blob, aggregation'],
     },
     {
-      what: 'A block that decided about a forced transaction begins anew',
+      what: 'Boundary before a block that decides a forced transaction',
       key: 'forced-transactions',
       cells: ['every such block', 'batch, blob, aggregation'],
     },
@@ -21,27 +21,27 @@ export const conflation: LimitGroup = {
       cells: ['none', 'batch, blob, aggregation'],
     },
     {
-      what: 'Size of the blob, compressed and packed',
+      what: 'Blob size, compressed and packed',
       key: 'blob-compression.blob-size-limit',
       cells: ['102,400 bytes', 'batch, blob'],
     },
     {
-      what: 'Data of the blob before compression',
+      what: 'Blob data before compression',
       key: 'MaxUncompressedBytes',
       cells: ['780,000 bytes; fixed', 'batch, blob'],
     },
     {
-      what: 'Lines in any module, added up over the blocks',
+      what: 'Lines in any module, sum over the blocks',
       key: 'traces-limits',
       cells: ['a file, no default', 'batch'],
     },
     {
-      what: 'Age of the first block, while nothing new comes',
+      what: 'Age of the first block, while the chain is quiet',
       key: 'conflation-deadline',
       cells: ['none', 'batch, blob'],
     },
     {
-      what: 'Nothing new means: the newest block is older than',
+      what: 'Age of the newest block at which the chain counts as quiet',
       key: 'conflation-deadline-last-block-confirmation-delay',
       cells: ['30 seconds', '–'],
     },
@@ -53,7 +53,7 @@ export const conflation: LimitGroup = {
     {
       what: 'Batches in a blob',
       key: 'blob-compression.batches-limit',
-      cells: ['one less than the proofs of an aggregation: 299', 'blob'],
+      cells: ['one less than the proofs in an aggregation: 299', 'blob'],
     },
     {
       what: 'Proofs in an aggregation: its batches plus its blobs',
@@ -68,7 +68,7 @@ export const conflation: LimitGroup = {
     {
       what: 'Age of the first block, once its blob is proven',
       key: 'proof-aggregation.deadline',
-      cells: ['none; looked at every 30 seconds', 'aggregation'],
+      cells: ['none; checked every 30 seconds', 'aggregation'],
     },
   ],
   sources: [

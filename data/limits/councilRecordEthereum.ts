@@ -4,7 +4,7 @@ import type {LimitGroup} from './schema';
 /** What the Security Council signed on L1. */
 export const councilRecordEthereum: LimitGroup = {
   caption: 'Transactions of the Security Council on Ethereum, newest first',
-  columns: ['Transaction', 'What it changes', 'By the record, with signatures', 'On the chain'],
+  columns: ['Transaction', 'Change', 'Recorded, with signatures', 'On chain'],
   limits: councilRows('ethereum'),
   ...councilRecord,
 };

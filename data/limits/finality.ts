@@ -2,66 +2,66 @@ import type {LimitGroup} from './schema';
 
 export const finality: LimitGroup = {
   caption: 'How long each stage takes, and what sets it',
-  columns: ['Stage', 'Time', 'Whose number it is'],
+  columns: ['Stage', 'Time', 'Source of the value'],
   limits: [
     {
-      what: 'Block, when a transaction waits',
+      what: 'Block time, while transactions are waiting',
       key: 'blockTimeSeconds',
-      cells: ['1 second', 'fork schedule of Linea Mainnet in Maru, since October 2025'],
+      cells: ['1 second', 'Linea Mainnet fork schedule in Maru, since October 2025'],
     },
     {
       what: 'Soft finality',
-      cells: ['about 1 second', 'the network, August 2026'],
+      cells: ['about 1 second', 'Linea documentation, August 2026'],
     },
     {
-      what: 'A batch closes by age',
+      what: 'Age at which a batch closes',
       key: 'conflation-deadline',
-      cells: ['no deadline', 'default of the coordinator, June 2026'],
+      cells: ['no deadline', 'coordinator default, June 2026'],
     },
     {
-      what: 'An aggregation closes by age',
+      what: 'Age at which an aggregation closes',
       key: 'proof-aggregation.deadline',
-      cells: ['no deadline', 'default of the coordinator, June 2026'],
+      cells: ['no deadline', 'coordinator default, June 2026'],
     },
     {
-      what: 'An aggregation closes by number of proofs',
+      what: 'Number of proofs at which an aggregation closes',
       key: 'proof-aggregation.proofs-limit',
-      cells: ['300 proofs', 'default of the coordinator, June 2026'],
+      cells: ['300 proofs', 'coordinator default, June 2026'],
     },
     {
-      what: 'Look for blobs to submit',
+      what: 'Check for blobs to submit',
       key: 'l1-submission.blob.submission-tick-interval',
-      cells: ['every 12 seconds', 'default of the coordinator, June 2026'],
+      cells: ['every 12 seconds', 'coordinator default, June 2026'],
     },
     {
-      what: 'Blobs in one transaction, and transactions in one look',
+      what: 'Blobs per transaction, and transactions per check',
       key: 'target-blobs-per-transaction, max-submission-transactions-per-tick',
       cells: [
         '6 and 2',
-        'default of the newest coordinator; in June 2026 it was 7, more than [Ethereum takes](/technology/public-data#limits)',
+        'newest coordinator default; in June 2026 it was 7 blobs, more than [Ethereum accepts](/technology/public-data#limits)',
       ],
     },
     {
-      what: 'Look for a proof to submit',
+      what: 'Check for a proof to submit',
       key: 'l1-submission.aggregation.submission-tick-interval',
-      cells: ['every 24 seconds, one proof', 'default of the coordinator, June 2026'],
+      cells: ['every 24 seconds, one proof', 'coordinator default, June 2026'],
     },
     {
       what: 'Ethereum finalizes the block with the proof',
-      cells: ['12.8 to 19.2 minutes', 'consensus of Ethereum: 64 to 96 slots of 12 seconds'],
+      cells: ['12.8 to 19.2 minutes', 'Ethereum consensus: 64 to 96 slots of 12 seconds'],
     },
     {
-      what: 'A node asks L1 what is final',
+      what: 'A node checks L1 for final blocks',
       key: 'l1-polling-interval',
-      cells: ['every 6 seconds', 'default of Maru, June 2026'],
+      cells: ['every 6 seconds', 'Maru default, June 2026'],
     },
     {
       what: 'Hard finality, median',
-      cells: ['about 2 hours', 'the network, August 2026'],
+      cells: ['about 2 hours', 'Linea documentation, August 2026'],
     },
     {
-      what: 'Hard finality, at most in normal operation',
-      cells: ['16 hours', 'the network, August 2026'],
+      what: 'Hard finality, maximum in normal operation',
+      cells: ['16 hours', 'Linea documentation, August 2026'],
     },
   ],
   sources: [

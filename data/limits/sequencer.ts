@@ -2,16 +2,16 @@ import type {LimitGroup} from './schema';
 
 /** What a sequencer and the nodes before it are set to. */
 export const sequencer: LimitGroup = {
-  caption: 'Limits of pool and block building, by default and in the profile of nodes',
-  columns: ['Limit', 'Default of the code', 'Node profile for Linea Mainnet'],
+  caption: 'Pool and block limits: code defaults, and the node profile',
+  columns: ['Limit', 'Code default', 'Linea Mainnet node profile'],
   limits: [
     {
-      what: 'Gas limit of a transaction, in the pool',
+      what: 'Transaction gas limit, in the pool',
       key: 'plugin-linea-max-tx-gas-limit',
       cells: ['30,000,000 gas', '24,000,000 gas'],
     },
     {
-      what: 'Calldata of a transaction, in the pool',
+      what: 'Transaction calldata, in the pool',
       key: 'plugin-linea-max-tx-calldata-size',
       cells: ['none', '60,000 bytes'],
     },
@@ -31,27 +31,27 @@ export const sequencer: LimitGroup = {
       cells: ['none', 'not set'],
     },
     {
-      what: 'Of that, kept for the block header',
+      what: 'Part of that reserved for the block header',
       key: 'plugin-linea-compressed-block-header-overhead',
       cells: ['1,024 bytes', 'not set'],
     },
     {
-      what: 'Calldata of a block, before compression; deprecated',
+      what: 'Block calldata before compression; deprecated',
       key: 'plugin-linea-max-block-calldata-size',
       cells: ['none', '109,000 bytes'],
     },
     {
-      what: 'Margin in the pool',
+      what: 'Fee margin in the pool',
       key: 'plugin-linea-tx-pool-min-margin',
       cells: ['0.5', '0.8'],
     },
     {
-      what: 'Margin in a block',
+      what: 'Fee margin in a block',
       key: 'plugin-linea-min-margin',
       cells: ['1.0', '1.0'],
     },
     {
-      what: 'Transactions with too many lines that are remembered',
+      what: 'Remembered transactions with too many lines',
       key: 'plugin-linea-over-line-count-limit-cache-size',
       cells: ['10,000', 'not set'],
     },
@@ -61,7 +61,7 @@ export const sequencer: LimitGroup = {
       cells: ['16,777,216 bytes', 'not set'],
     },
     {
-      what: 'Age of the newest block that counts as an outage',
+      what: 'Newest block age that counts as an outage',
       key: 'plugin-linea-liveness-max-block-age-seconds',
       cells: ['60 seconds; off', 'not set'],
     },

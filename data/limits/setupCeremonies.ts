@@ -2,8 +2,8 @@ import type {LimitGroup} from './schema';
 
 /** The public ceremonies whose results the prover uses. */
 export const setupCeremonies = {
-  caption: 'Ceremonies whose results the prover uses',
-  columns: ['Ceremony', 'Curve', 'Participants', 'Powers of τ in it'],
+  caption: 'Ceremonies that the prover uses',
+  columns: ['Ceremony', 'Curve', 'Participants', 'Powers of τ'],
   limits: [
     {what: 'Aztec Ignition', key: 'aztec', cells: ['BN254', 176, 100_800_000]},
     {what: 'Aleo Setup I', key: 'aleo', cells: ['BLS12-377', 106, 268_435_456]},

@@ -2,14 +2,17 @@ import type {LimitGroup} from './schema';
 
 /** Who was to get LINEA, and when it may move. */
 export const tokenAllocation: LimitGroup = {
-  caption: 'Allocation of LINEA at its start, in percent of 72,009,990,000',
-  columns: ['For', 'Share', 'LINEA', 'When it may move, as published'],
+  caption: 'Initial LINEA allocation, in percent of 72,009,990,000',
+  columns: ['Recipient', 'Share', 'LINEA', 'Published unlock'],
   limits: [
     {
       what: 'Early users',
       cells: ['9%', 6_480_899_100, 'from the start; claimed on Linea from September 10, 2025'],
     },
-    {what: 'Strategic builders', cells: ['1%', 720_099_900, 'from the start; given by choice']},
+    {
+      what: 'Strategic builders',
+      cells: ['1%', 720_099_900, 'from the start; recipients are chosen'],
+    },
     {
       what: 'Ecosystem fund',
       key: 'Linea Consortium',
@@ -20,7 +23,7 @@ export const tokenAllocation: LimitGroup = {
       ],
     },
     {
-      what: 'Treasury of Consensys',
+      what: 'Consensys treasury',
       cells: ['15%', 10_801_498_500, 'locked for five years'],
     },
   ],

@@ -2,31 +2,31 @@ import type {LimitGroup} from './schema';
 
 /** How a node that counts lines and writes traces is set. */
 export const tracesGenerator: LimitGroup = {
-  caption: 'Settings of a tracing node, by default',
-  columns: ['What', 'Default of the code'],
+  caption: 'Default settings for tracing nodes',
+  columns: ['Setting', 'Code default'],
   limits: [
     {
-      what: 'Requests at once; more are refused',
+      what: 'Simultaneous requests; more are refused',
       key: 'plugin-linea-rpc-concurrent-requests-limit',
       cells: ['1'],
     },
     {
-      what: 'Blocks whose line counts are remembered',
+      what: 'Blocks whose line counts are cached',
       key: 'CACHE_SIZE',
       cells: ['10,000'],
     },
     {
-      what: 'A trace file that exists is used again',
+      what: 'Reuse existing trace files',
       key: 'plugin-linea-rpc-caching',
       cells: ['yes'],
     },
     {
-      what: 'Trace files are compressed with gzip',
+      what: 'Compress trace files with gzip',
       key: 'plugin-linea-conflated-trace-generation-trace-compression',
       cells: ['yes'],
     },
     {
-      what: 'Version of the file format',
+      what: 'File format version',
       key: 'plugin-linea-conflated-trace-generation-trace-file-version',
       cells: ['2'],
     },
@@ -36,29 +36,29 @@ export const tracesGenerator: LimitGroup = {
       cells: ['off'],
     },
     {
-      what: 'Lines of the 256 last block hashes are counted in each block',
+      what: 'Count the lines of the last 256 block hashes in each block',
       key: 'plugin-linea-count-historical-blockhash-enabled',
       cells: ['no'],
     },
     {
-      what: 'Port of the readiness check',
+      what: 'Readiness check port',
       key: 'plugin-linea-tracer-readiness-server-port',
       cells: ['8548'],
     },
     {
-      what: 'Requests of the coordinator to a node at once',
+      what: 'Simultaneous coordinator requests per node',
       key: 'traces.request-limit-per-endpoint',
       cells: ['no limit'],
     },
     {
-      what: 'The coordinator sends a refused or failed request again',
+      what: 'Coordinator retry of a refused or failed request',
       key: 'traces.request-retries.backoff-delay',
-      cells: ['after a second, without an end'],
+      cells: ['after 1 second, without a limit'],
     },
     {
-      what: 'The coordinator tries again what else failed in a batch',
+      what: 'Coordinator retry of other failures in a batch',
       key: 'conflationAndProofGenerationRetryBackoffDelay',
-      cells: ['after 5 seconds, without an end'],
+      cells: ['after 5 seconds, without a limit'],
     },
   ],
   sources: [

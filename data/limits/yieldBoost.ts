@@ -4,68 +4,68 @@ const source = 'Consensys/linea-monorepo@cb180134';
 
 /** What bounds the staking of bridged ETH on Linea Mainnet. */
 export const yieldBoost: LimitGroup = {
-  caption: 'Numbers of Yield Boost on Linea Mainnet',
-  columns: ['What', 'Value', 'As of'],
+  caption: 'Yield Boost parameters on Linea Mainnet',
+  columns: ['Parameter', 'Value', 'As of'],
   limits: [
     {
-      what: 'Target of the reserve, share',
+      what: 'Reserve target, share',
       key: 'targetWithdrawalReservePercentageBps',
-      cells: ['40%', 'September 2026, record of the Security Council'],
+      cells: ['40%', 'September 2026, Security Council record'],
     },
     {
-      what: 'Minimum of the reserve, share',
+      what: 'Reserve minimum, share',
       key: 'minimumWithdrawalReservePercentageBps',
-      cells: ['35%', 'September 2026, record of the Security Council'],
+      cells: ['35%', 'September 2026, Security Council record'],
     },
     {
-      what: 'Target of the reserve, amount',
+      what: 'Reserve target, amount',
       key: 'targetWithdrawalReserveAmount',
-      cells: ['20,000 ETH', 'read on July 20, 2026; by the record unchanged since'],
+      cells: ['20,000 ETH', 'read on July 20, 2026; unchanged since (council record)'],
     },
     {
-      what: 'Minimum of the reserve, amount',
+      what: 'Reserve minimum, amount',
       key: 'minimumWithdrawalReserveAmount',
-      cells: ['17,500 ETH', 'read on July 20, 2026; by the record unchanged since'],
+      cells: ['17,500 ETH', 'read on July 20, 2026; unchanged since (council record)'],
     },
     {
-      what: 'ETH of users in the vault',
+      what: 'User ETH in the vault',
       key: 'userFundsInYieldProvidersTotal',
       cells: ['5,699 ETH', 'read on July 20, 2026, when 10% could be staked'],
     },
     {
-      what: 'stETH that the vault may mint',
+      what: 'stETH that the vault can mint',
       key: 'shareLimit',
-      cells: ['4,071 shares', 'connection of the vault, April 2026'],
+      cells: ['4,071 shares', 'vault connection, April 2026'],
     },
     {
-      what: 'Reserve ratio that Lido asks for minted stETH',
+      what: 'Reserve ratio that Lido requires for minted stETH',
       key: 'reserveRatioBP',
-      cells: ['50%', 'connection of the vault, April 2026'],
+      cells: ['50%', 'vault connection, April 2026'],
     },
     {
-      what: 'Fee of the node operator',
+      what: 'Node operator fee',
       key: 'feeRate',
-      cells: ['9.9%', 'connection of the vault, April 2026'],
+      cells: ['9.9%', 'vault connection, April 2026'],
     },
     {
-      what: 'Fees of Lido: infrastructure, liquidity, reservation',
+      what: 'Lido fees: infrastructure, liquidity, reservation',
       key: 'infraFeeBP, liquidityFeeBP, reservationFeeBP',
-      cells: ['1%, 6.5%, 0%', 'connection of the vault, April 2026'],
+      cells: ['1%, 6.5%, 0%', 'vault connection, April 2026'],
     },
     {
       what: 'ETH that Lido locks in a connected vault',
       key: 'CONNECT_DEPOSIT',
-      cells: ['1 ETH', 'documentation of Lido'],
+      cells: ['1 ETH', 'Lido documentation'],
     },
     {
-      what: 'Age at which a report of Lido counts as stale',
+      what: 'Age at which a Lido report is stale',
       key: 'REPORT_FRESHNESS_DELTA',
-      cells: ['2 days', 'documentation of Lido'],
+      cells: ['2 days', 'Lido documentation'],
     },
     {
       what: 'ETH that a permissionless request leaves in a validator',
       key: 'MIN_0X02_VALIDATOR_ACTIVATION_BALANCE_GWEI',
-      cells: ['32 ETH', 'source, June 2026'],
+      cells: ['32 ETH', 'source code, June 2026'],
     },
   ],
   sources: [
