@@ -35,7 +35,7 @@ import {pageLoading} from './src/patches/pageLoading';
 import {sections} from './src/patches/sections';
 import {staticParts} from './src/patches/staticParts';
 
-/** Files that the build writes beside the pages. The search index is a theme, below. */
+/** Files that the build writes beside the pages. The search plugin is in `themes`. */
 const outputPlugins: PluginConfig[] = [
   chunkGraph,
   contractAbis,
@@ -49,7 +49,9 @@ const outputPlugins: PluginConfig[] = [
   thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
 ];
 
-/** Changes to the inside of Docusaurus: src/patches/README.md says why each exists and when it can go. */
+/**
+ * Changes to Docusaurus internals. src/patches/README.md says why each exists and when it can go.
+ */
 const patchPlugins: PluginConfig[] = [
   clientConfig,
   exactRoutes,

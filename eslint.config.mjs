@@ -11,7 +11,10 @@ import tseslint from 'typescript-eslint';
 const sources = ['**/*.{ts,tsx}'];
 const browserSources = ['src/**/*.{ts,tsx}'];
 
-/** What the files of `target` may import beside packages. ESLint reports every other import within the project. */
+/**
+ * The allowed imports of `target` besides packages. ESLint reports every other import within the
+ * project.
+ */
 function allowedImports(target, allowed, fix) {
   const subject = [target].flat().join(', ');
   const rule = `${subject} may import ${allowed.join(', ') || 'only files of the same folder'}`;
@@ -32,8 +35,8 @@ const layers = [
   allowedImports('src/contracts', ['data'], 'Move what renders to src/components.'),
   allowedImports(
     'src/components',
-    // Of src/contracts, only the types of the data that the build writes for the decoder.
-    ['data', 'src/search', 'src/rpc', 'src/contracts/decoderData.ts'],
+    // From src/contracts, only the decoder's needs: the parser of brackets and the types of its data.
+    ['data', 'src/search', 'src/rpc', 'src/contracts/brackets.ts', 'src/contracts/decoderData.ts'],
     'Pass anything else as props.',
   ),
   allowedImports(
@@ -195,7 +198,8 @@ export default defineConfig(
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
-      // Safari drops the role of lists without bullets, and all browsers drop the roles of tables drawn as blocks.
+      // Safari drops the role of lists without bullets, and all browsers drop the roles of tables
+      // displayed as blocks.
       'jsx-a11y/no-redundant-roles': [
         'error',
         {ol: ['list'], ul: ['list'], table: ['table'], thead: ['rowgroup'], tbody: ['rowgroup']},
@@ -216,7 +220,8 @@ export default defineConfig(
     files: ['tests/**', 'tools/**'],
     rules: {
       '@typescript-eslint/no-empty-function': ['error', {allow: ['arrowFunctions', 'methods']}],
-      // `element as HTMLElement` states what the test expects; `expect(wallet.request)` names a spy.
+      // `element as HTMLElement` states what the test expects; `expect(wallet.request)` refers to a
+      // spy.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/unbound-method': 'off',
     },
@@ -238,7 +243,8 @@ export default defineConfig(
     },
   },
   {
-    // Configuration files and examples are outside the TypeScript project. Examples have packages of their own.
+    // Configuration files and examples are outside the TypeScript project. Examples have their own
+    // packages.
     files: ['**/*.{js,mjs,cjs}', 'examples/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },

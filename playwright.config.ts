@@ -12,13 +12,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: isCi,
-  // A machine that is shared can starve a test for seconds. What passes only then is named below the results.
+  // CI machines are shared, so a test can time out. Flaky tests are listed.
   retries: isCi ? 1 : 0,
-  // Tests wait more than they compute, mutants most of all: four fill two cores.
+  // Tests, and mutants most of all, wait more than they compute: four workers fill two cores.
   workers: 4,
   timeout: 60_000,
   reporter: [
-    // A list shows mutants that were noticed as failures.
+    // The list reporter would show caught mutants as failures.
     [isCi ? 'dot' : 'list'],
     ['json', {outputFile: '.cache/reports/playwright.json'}],
     ['./tests/e2e/spec/support/statementReporter.ts'],
@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${sitePort}`,
     colorScheme: 'dark',
     viewport: {width: 1440, height: 900},
-    // A trace costs a fifth of the time, and pictures in it a seventh more. On a desk, `--trace on` makes one.
+    // A trace costs a fifth of the time, and screenshots in it another seventh. Locally, use
+    // `--trace on`.
     trace: {mode: isCi ? 'on-first-retry' : 'off', screenshots: false},
     launchOptions: {
       ...(executablePath !== undefined && {executablePath}),
@@ -38,7 +39,7 @@ export default defineConfig({
   projects: [
     {name: 'e2e', testIgnore: ['a11y/**', 'spec/**']},
     {name: 'spec', testMatch: 'spec/**/*.spec.ts'},
-    // The same tests, each with the fault that it must notice. Those that the record has need no new run.
+    // The same tests, each with the fault that it must catch. Recorded ones are skipped.
     {
       name: 'mutants',
       retries: 0,

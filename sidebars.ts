@@ -4,7 +4,8 @@ import {getStarted} from './config/sidebars/getStarted';
 import {learn} from './config/sidebars/learn';
 import {technology} from './config/sidebars/technology';
 
-// getStartedSidebar comes first, and each sidebar starts with its landing page: the overview links are made from that order.
+// getStartedSidebar comes first, and each sidebar starts with its landing page: Docusaurus derives
+// the overview links from this order.
 export default {
   getStartedSidebar: getStarted,
   technologySidebar: technology,

@@ -1,4 +1,3 @@
-/** Colors belong in tokens.css. */
 const COLOR_FUNCTIONS = [
   'rgb',
   'rgba',
@@ -29,7 +28,7 @@ export default {
       {message: 'Name a class of the theme, or wrap the component: [class…] matches by chance'},
     ],
 
-    // The same rules for both directions of writing. Chromium has no flow-relative overflow.
+    // The same rules for both writing directions. Chromium has no flow-relative overflow.
     'property-layout-mappings': ['flow-relative', {ignoreProperties: ['/^overflow-/']}],
     'unit-layout-mappings': 'flow-relative',
     'value-keyword-layout-mappings': 'flow-relative',
@@ -39,7 +38,8 @@ export default {
       '^[a-z][a-zA-Z0-9]*$|^[a-z][a-z0-9]*(?:[-_]{1,2}[a-z0-9]+)*$',
       {message: 'Modules: camelCase. Classes of the theme: as the theme has them'},
     ],
-    // Prettier's matter, and a blank line after each token would hide what belongs together.
+    // Formatting is Prettier's job, and a blank line after each token would separate related
+    // tokens.
     'custom-property-empty-line-before': null,
     'selector-pseudo-class-no-unknown': [true, {ignorePseudoClasses: ['global']}],
   },

@@ -20,7 +20,7 @@ const alias = [
 // TypeScript leaves JSX to the bundler.
 const oxc = {jsx: {runtime: 'automatic' as const}};
 
-// Vitest imports it, and only for this project: as a part of this file every run would load it.
+// Imported lazily, so that other projects do not load it.
 const samplesByRecord = {
   name: 'samples-by-record',
   async configureVitest(context: VitestPluginContext) {
@@ -32,7 +32,7 @@ const samplesByRecord = {
 
 export default defineConfig({
   test: {
-    // One fewer than there are cores would leave every second of two idle.
+    // With two cores, one worker would leave a core idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
-          // The first that needs the pages parses all of them, for the other files of its worker too.
+          // Files of a worker share the parsed pages.
           isolate: false,
           testTimeout: 60_000,
         },

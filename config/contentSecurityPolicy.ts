@@ -14,8 +14,8 @@ const noSources: Sources = {
 const framing = "frame-ancestors 'self'";
 
 /**
- * The addresses that `config/thirdParty.ts` may add: no keywords, and no character that ends a directive, an attribute or
- * a header, or that starts a variable of a server.
+ * The URLs that `config/thirdParty.ts` may add: no keywords, and no characters that end a
+ * directive, an attribute or a header, or start a server variable.
  */
 const ADDRESS = /^(?:https?|wss):\/\/[\w.*:-]+(?:\/[\w.~!()*+@%/-]*)?$/;
 
@@ -30,13 +30,11 @@ function directive(name: string, own: readonly string[], added: readonly string[
 }
 
 /**
- * The content security policy of every page.
- *
- * Scripts are files of this site, or inline scripts whose hash the build knows. `eval` is off.
- * `upgrade-insecure-requests` is left out: it would break local nodes and previews without a certificate.
- *
+ * The content security policy of every page. Scripts are files of this site, or inline scripts
+ * whose hash the build knows. `eval` is off. `upgrade-insecure-requests` is omitted, because it
+ * would break local nodes and previews without a certificate.
  * @param scriptHashes the inline scripts, as `sha256-…`.
- * @param sources what the operator has switched on in `config/thirdParty.ts`.
+ * @param sources the services that the operator has turned on in `config/thirdParty.ts`.
  */
 export function contentSecurityPolicy(
   scriptHashes: readonly string[],
@@ -50,7 +48,7 @@ export function contentSecurityPolicy(
     // Stylesheets contain small images as `data:` URLs.
     directive('img-src', ["'self'", 'data:'], sources.img),
     directive('font-src', ["'self'"], sources.font),
-    // The playground sends requests to any node that the reader chooses, also on their own machine.
+    // The playground sends requests to any node that the reader chooses, including a local one.
     directive(
       'connect-src',
       ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
@@ -65,7 +63,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The policy as a header: that of the pages, plus `frame-ancestors`. */
+/** The policy as a header: the pages' policy plus `frame-ancestors`. */
 export function policyHeader(policy: string): string {
   return `${policy}; ${framing}`;
 }

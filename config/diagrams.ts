@@ -5,7 +5,7 @@ const FONT_FAMILY = "'Geist Variable', 'Geist Fallback', sans-serif";
 /** In pixels. */
 const FONT_SIZE = 15;
 
-/** Styles that the theme of Mermaid cannot set: opaque labels, thin lifelines, one font. */
+/** Styles that Mermaid's theme cannot set: opaque labels, thin lifelines, one font. */
 const STYLES = `
   .edgeLabel rect, .edgeLabel .label rect { fill: var(--ln-color-bg); opacity: 1; }
   .edgeLabel text { fill: var(--ln-color-text); }
@@ -17,8 +17,8 @@ const STYLES = `
 `;
 
 /**
- * Options of Mermaid. `npm start` draws a new or changed diagram with them, in grays,
- * until `npm run diagrams` has drawn it.
+ * Mermaid's options. `npm start` draws a new or changed diagram with them, in grays, until `npm run
+ * diagrams` has drawn it.
  */
 export const diagrams = {
   theme: {light: 'neutral', dark: 'dark'},
@@ -45,8 +45,8 @@ export const diagrams = {
 const numbered = (name: string) => Array.from({length: 12}, (_, index) => `${name}${index}`);
 
 /**
- * The tokens of `src/css/tokens.css` in drawings, and which parts of a diagram each colors, by the variable names
- * of Mermaid's base theme. Mostly grays: only notes use the accent color.
+ * The tokens of `src/css/tokens.css` for drawings, each with its variables of Mermaid's base theme.
+ * Mostly grays: only notes use the accent color.
  */
 export const diagramColors: Readonly<Record<`--ln-${string}`, readonly string[]>> = {
   '--ln-color-bg': [

@@ -1,10 +1,10 @@
-/** What is wrong with a value, as the end of a sentence that starts with its key. */
+/** The problem with a value, as the end of a sentence that starts with its key. */
 export type Rule = (value: unknown) => string | undefined;
 
 export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '';
 
-/** Text of at most so many characters. */
+/** Text with a maximum number of characters. */
 export const text =
   (longest: number): Rule =>
   (value) =>
@@ -22,7 +22,7 @@ export const oneOf =
   (value) =>
     isText(value) && values.includes(value) ? undefined : `must be one of ${values.join(', ')}`;
 
-/** A list of one or more of some values, each once. */
+/** A non-empty list of distinct values from a set. */
 export const someOf =
   (values: readonly string[]): Rule =>
   (value) =>
@@ -34,10 +34,9 @@ export const someOf =
       : `must list one or more of ${values.join(', ')}, each once`;
 
 /**
- * What is wrong with a block of front matter, as sentences that name the key and the fix.
- *
+ * The problems of a front matter block, as sentences with the key and the fix.
  * @param name the key of the block.
- * @param rules by key, in the order in which the block has them.
+ * @param rules by key, in the required order of keys.
  */
 export function blockProblems(
   name: string,

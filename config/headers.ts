@@ -48,7 +48,6 @@ export const transportSecurity: Header = {
   value: 'max-age=31536000',
 };
 
-/** Cache lifetimes. */
 interface CachingRule {
   /** Paths below the base path. `*` matches anything, including slashes. */
   readonly files: readonly string[];
@@ -57,7 +56,10 @@ interface CachingRule {
 
 const feeds = Object.values(releaseFeeds).map(({path}) => path.slice(1));
 
-/** Files that browsers keep without asking. No path matches two rules: some hosts would join both values. */
+/**
+ * Files that browsers cache without revalidation. No path matches two rules, because some hosts
+ * would join both values.
+ */
 export const caching: readonly CachingRule[] = [
   {files: ['assets/*'], value: 'public, max-age=31536000, immutable'},
   {
@@ -70,5 +72,7 @@ export const caching: readonly CachingRule[] = [
   },
 ];
 
-/** All other responses (pages, search index, redirects, errors): browsers keep them and revalidate. */
+/**
+ * All other responses (pages, search index, redirects, errors): browsers cache and revalidate them.
+ */
 export const otherCaching = 'no-cache';

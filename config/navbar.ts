@@ -1,6 +1,6 @@
 import {checkedNavbar} from './checkedNavbar';
 
-/** Items stand on the right unless `position` says left. */
+/** Items are on the right unless `position` is `left`. */
 export const navbar = checkedNavbar({
   hideOnScroll: true,
   logo: {

@@ -19,7 +19,7 @@ export interface OutsideScript {
   readonly integrity?: string;
   /** Values to set on `window` before it loads. */
   readonly globals?: Readonly<Record<string, unknown>>;
-  /** Its key, as an attribute of its own element or of one with this id. */
+  /** Its key, as an attribute of its own element or of an element with this ID. */
   readonly key?: {
     readonly attribute: string;
     readonly value: string;
@@ -27,7 +27,7 @@ export interface OutsideScript {
   };
 }
 
-/** A script, and the sources it needs in the content security policy. */
+/** A script with its sources for the content security policy. */
 export interface ConfiguredScript {
   readonly script: OutsideScript;
   readonly sources: readonly Partial<Sources>[];
@@ -38,7 +38,7 @@ const TAG_MANAGER = 'https://www.googletagmanager.com';
 /** A version in a path, after `@` or as a folder. A file with a version never changes. */
 const VERSIONED = /[@/]v?\d+\.\d+\.\d+(?:[/-]|$)/;
 
-/** An address for the policy: without query, special characters escaped. */
+/** A URL for the policy: without query, special characters escaped. */
 export function fileSource(address: string): string {
   const {origin, pathname} = new URL(address);
   const path = pathname.replaceAll(
@@ -48,7 +48,7 @@ export function fileSource(address: string): string {
   return origin + path;
 }
 
-/** Reads the integrity hash. @throws if it is malformed, or missing for an address with a version. */
+/** Reads the integrity hash. @throws if it is malformed, or missing for a URL with a version. */
 function integrityOf(environment: Environment, variable: string, url: string): string | undefined {
   const fix = `set it to sha384- and the output of: curl -s ${url} | openssl dgst -sha384 -binary | openssl base64 -A`;
   if (valueOf(environment, variable) === undefined && VERSIONED.test(new URL(url).pathname)) {

@@ -4,8 +4,8 @@ import {site} from './site';
 type LinkItem = Readonly<Record<string, unknown>>;
 
 /**
- * Turns a link to the site's own address into a route, which opens without reload and without the external-link icon.
- * Other links stay as they are.
+ * Turns a link to the site's own address into a route, which opens without a page load and without
+ * the external-link icon. Other links stay unchanged.
  */
 export function ownLink({href, ...item}: LinkItem): LinkItem {
   const root = `${site.url}${site.baseUrl}`;

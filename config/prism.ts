@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Colors of the block only: the build colors the code, by class (`src/theme/CodeBlock/Content`). */
+/** Colors of the block only. The build colors the code by class (`src/theme/CodeBlock/Content`). */
 const theme: PrismTheme = {
   plain: {color: 'var(--ln-code-text)', backgroundColor: 'var(--ln-code-bg)'},
   styles: [],

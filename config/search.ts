@@ -3,7 +3,7 @@ import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
 /** Local search: the build writes the index, the browser searches it. */
 export const search = {
   language: ['en'],
-  // The plugin would hash the sources of pages. `src/output/searchIndex` hashes the index itself.
+  // The plugin would hash the pages' sources. `src/output/searchIndex` hashes the index itself.
   hashed: false,
   docsRouteBasePath: '/',
   indexBlog: false,

@@ -27,7 +27,7 @@ function isGitCheckout(): boolean {
   }
 }
 
-/** The public origin, for files that are made before a build and do not depend on SITE_URL. */
+/** The public origin, for files that are generated before a build and do not depend on SITE_URL. */
 export const publishedUrl = 'https://docs.linea.build';
 
 export const site = {

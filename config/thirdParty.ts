@@ -71,5 +71,4 @@ export function thirdPartyOf(environment: Environment): ThirdParty {
   };
 }
 
-/** The outside services of this build. */
 export const thirdParty = thirdPartyOf(process.env);

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The only file with colors. */
 const TOKENS = 'src/css/tokens.css';
 
 const css = readFileSync(path.resolve(__dirname, '..', TOKENS), 'utf8');
@@ -12,9 +11,8 @@ const inFull = (color: string) =>
 
 /**
  * A color token, for files that cannot use CSS variables.
- *
- * @param name of the token without its prefix: `bg` for `--ln-color-bg`.
- * @throws when there is no such token.
+ * @param name the token without its prefix: `bg` for `--ln-color-bg`.
+ * @throws if there is no such token.
  */
 export function tokenColor(name: string, mode: 'light' | 'dark'): string {
   const [, light, dark] =

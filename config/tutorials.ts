@@ -13,7 +13,7 @@ import {blockProblems, oneOf, type Rule, text} from './frontMatterRules';
 /** The folders whose pages can be tutorials. */
 const FOLDERS = ['docs/learn', 'docs/get-started/build/quickstart'] as const;
 
-/** Whether a page can be a tutorial, by its file. */
+/** Whether a page's file is in a tutorial folder. */
 export const canBeTutorial = (file: string): boolean =>
   FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
@@ -26,20 +26,19 @@ const rules: Readonly<Record<keyof Tutorial, Rule>> = {
   costs: text(60),
 };
 
-/** What is wrong with the block `tutorial` of a page, as sentences that name the key and the fix. */
+/** The problems of a page's `tutorial` block, as sentences with the key and the fix. */
 export function tutorialProblems(value: unknown): string[] {
   return typeof value === 'object' && value !== null
     ? blockProblems('tutorial', value as Readonly<Record<string, unknown>>, rules)
     : [`tutorial must be a block with the keys ${Object.keys(rules).join(', ')}`];
 }
 
-// As in "## Deploy it {/* #chapter-2 */}".
+// For example "## Deploy it {/* #chapter-2 */}".
 const CHAPTER = /^## (.+?) \{\/\* #(chapter-\d+) \*\/\}$/gm;
 
 /**
  * The chapters of a page, in order.
- *
- * @throws where their anchors are not chapter-1, chapter-2 and so on.
+ * @throws if their anchors are not chapter-1, chapter-2 and so on.
  */
 function chaptersOf(content: string, file: string): Chapter[] {
   const chapters = [...content.matchAll(CHAPTER)].map(([, title = '', id = '']) => ({id, title}));
@@ -56,9 +55,8 @@ function chaptersOf(content: string, file: string): Chapter[] {
 const routeOf = (file: string) => file.replace(/^docs/, '').replace(/(?:\/index)?\.mdx$/, '');
 
 /**
- * The tutorial on a page, or undefined.
- *
- * @param file below the folder of the project, such as `docs/learn/voting-dapp.mdx`.
+ * The tutorial on a page. Undefined if there is none.
+ * @param file relative to the project's root folder, such as `docs/learn/voting-dapp.mdx`.
  * @throws all problems of its front matter, with the file.
  */
 export function tutorialIn(root: string, file: string): ListedTutorial | undefined {
@@ -83,9 +81,8 @@ const goals = Object.keys(tutorialGoals);
 const levels = Object.keys(tutorialLevels);
 
 /**
- * All tutorials: by goal, the easier and shorter first.
- *
- * @param root the folder of the project.
+ * All tutorials by goal, easier and shorter ones first.
+ * @param root the project's root folder.
  */
 export function listTutorials(root: string): ListedTutorial[] {
   return FOLDERS.flatMap((folder) =>

@@ -34,7 +34,7 @@ export function matching(
   return value;
 }
 
-/** An absolute address with https; on localhost http will do, for trying things out. @throws on any other. */
+/** An absolute https URL, or an http URL on localhost, for tests. @throws on any other value. */
 export function addressOf(environment: Environment, variable: string): string | undefined {
   const value = valueOf(environment, variable);
   if (value === undefined) {
@@ -53,7 +53,7 @@ export function addressOf(environment: Environment, variable: string): string | 
   return url.href;
 }
 
-/** An object written as JSON. @throws when it is anything else. */
+/** An object as JSON. @throws on any other value. */
 export function objectOf(
   environment: Environment,
   variable: string,
@@ -75,7 +75,10 @@ export function objectOf(
   return parsed as Record<string, unknown>;
 }
 
-/** Addresses by kind, as in `script https://a.example https://b.example; connect wss://c.example`. @throws on anything else. */
+/**
+ * URLs by kind, as in `script https://a.example https://b.example; connect wss://c.example`.
+ * @throws on any other value.
+ */
 export function sourcesOf(environment: Environment, variable: string): Partial<Sources> {
   const value = valueOf(environment, variable);
   const parts = (value ?? '').split(';').map((part) => part.trim().split(/\s+/));
@@ -102,7 +105,7 @@ export function sourcesOf(environment: Environment, variable: string): Partial<S
   return found;
 }
 
-/** Makes sure that a variable which means nothing by itself is not set alone. @throws when it is. */
+/** Checks that a variable is not set without the variable that it depends on. @throws if it is. */
 export function needs(environment: Environment, variable: string, other: string): void {
   const value = valueOf(environment, variable);
   if (value !== undefined && valueOf(environment, other) === undefined) {

@@ -1,6 +1,6 @@
 /**
- * Draws the icons and the social card from the logos in `static/img`.
- * With `--check` it draws nothing, and fails with the names of images that are missing or outdated.
+ * Writes the logos and the web manifest in the colors of the tokens, and draws the icons and the social card from the logos.
+ * With `--check` it writes nothing, and fails with the names of files that are missing or outdated.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import {type Browser, chromium} from '@playwright/test';
 import {chromiumSwitches, findChromium} from '../tools/chromium/findChromium';
 import {type BrandImage, brandImages} from '../tools/brand/images';
 import {iconFile, isDrawnFrom, signPng} from '../tools/brand/png';
+import {brandTexts} from '../tools/brand/texts';
 
 const root = path.resolve(__dirname, '..');
 
@@ -19,6 +20,13 @@ async function draw(browser: Browser, {file, width, height, html}: BrandImage): 
   writeFileSync(path.join(root, file), file.endsWith('.ico') ? iconFile(png, width) : png);
   await page.close();
   process.stdout.write(`${file}\n`);
+}
+
+function writeTexts(): void {
+  for (const {file, text} of brandTexts) {
+    writeFileSync(path.join(root, file), text);
+    process.stdout.write(`${file}\n`);
+  }
 }
 
 async function drawAll(): Promise<void> {
@@ -34,12 +42,20 @@ async function drawAll(): Promise<void> {
 }
 
 function check(): void {
-  const outdated = brandImages.filter(({file, html}) => {
-    const image = path.join(root, file);
-    return !existsSync(image) || !isDrawnFrom(readFileSync(image), html);
-  });
+  const isCurrent = (file: string, matches: (content: Buffer) => boolean) => {
+    const place = path.join(root, file);
+    return existsSync(place) && matches(readFileSync(place));
+  };
+  const outdated = [
+    ...brandTexts.filter(({file, text}) => !isCurrent(file, (content) => String(content) === text)),
+    ...brandImages.filter(
+      ({file, html}) => !isCurrent(file, (content) => isDrawnFrom(content, html)),
+    ),
+  ];
   for (const {file} of outdated) {
-    process.stderr.write(`${file} does not show the current marks. Run: npm run brand\n`);
+    process.stderr.write(
+      `${file} does not have the current marks and colors. Run: npm run brand\n`,
+    );
   }
   process.exitCode = outdated.length > 0 ? 1 : 0;
 }
@@ -47,5 +63,6 @@ function check(): void {
 if (process.argv.includes('--check')) {
   check();
 } else {
+  writeTexts();
   void drawAll();
 }

@@ -1,5 +1,5 @@
 /**
- * Weighs the production build, and fails if it is over a budget.
+ * Weighs the production build, and fails if it is over a budget. Without Chromium, it skips what only a browser can measure.
  *
  *   npm run budget                     weighs build/
  *   npm run budget -- --table <path>…  only prints the scripts of pages, chunk by chunk
@@ -9,12 +9,22 @@ import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chunkTable} from '../tools/budget/chunkTable';
 import {growth} from '../tools/budget/growth/weighGrowth';
-import {budgetTable, compareWithBudgets, type Measurement} from '../tools/budget/limits';
+import {
+  type BrowserBudget,
+  browserBudgets,
+  budgets,
+  budgetTable,
+  compareWithBudgets,
+  type Measurement,
+} from '../tools/budget/limits';
 import {kindsOfPages, loadPages} from '../tools/budget/loadPages';
+import type {PageLoad} from '../tools/budget/measurePage';
 import {decoderPart, weighDecoder, weighPlayground, weighSearch} from '../tools/budget/onDemand';
 import {timeBuilds} from '../tools/budget/timeBuilds';
 import {heaviest} from '../tools/budget/weigh';
 import {type PageWeight, weighPages} from '../tools/budget/weighPages';
+import {findChromium} from '../tools/chromium/findChromium';
+import {describeMissing} from '../tools/setup/requirements';
 import {sitemapPaths} from '../tools/sitemap';
 
 const root = path.resolve(__dirname, '..');
@@ -24,7 +34,7 @@ const KB = 1000;
 /** Pages that are not in the sitemap. */
 const OTHERS = ['/search', '/404'];
 
-/** The highest value, and where it is. */
+/** The highest value with its place. */
 function worst<T extends {readonly path: string}>(
   all: readonly T[],
   of: (one: T) => number,
@@ -38,7 +48,7 @@ function worst<T extends {readonly path: string}>(
 const sizeOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + statSync(path.join(outDir, file)).size, 0);
 
-/** How many pages match, and the first of them. */
+/** The number of matching pages, and the first one. */
 function count<T extends {readonly path: string}>(
   all: readonly T[],
   has: (one: T) => boolean,
@@ -49,8 +59,7 @@ function count<T extends {readonly path: string}>(
 
 /**
  * The page with the longest contents list.
- *
- * @throws if no page has one: then Docusaurus has renamed the class of its links.
+ * @throws if no page has one, which means that Docusaurus has renamed the class of its links.
  */
 function longestContents(pages: readonly PageWeight[]): Measurement {
   const longest = worst(pages, ({contents}) => contents);
@@ -60,6 +69,21 @@ function longestContents(pages: readonly PageWeight[]): Measurement {
     );
   }
   return longest;
+}
+
+/** Fonts, layout shift and unexpected scripts of pages in a browser. */
+function browserMeasurements(
+  loads: readonly PageLoad[],
+  pages: readonly PageWeight[],
+): Readonly<Record<BrowserBudget, Measurement>> {
+  return {
+    fonts: worst(loads, ({fonts}) => sizeOf(fonts), KB),
+    shift: worst(loads, ({shift}) => shift),
+    unforeseen: count(loads, ({path: page, scripts: loaded}) => {
+      const foreseen = pages.find((each) => each.path === page)?.scripts ?? [];
+      return [...foreseen].sort().join() !== [...loaded].sort().join();
+    }),
+  };
 }
 
 async function main(): Promise<void> {
@@ -73,7 +97,9 @@ async function main(): Promise<void> {
   }
   const {pages, shell, scripts, weightOf} = site;
   const html = heaviest(pages.map((page) => path.join(outDir, page.html)));
-  const loads = await loadPages(kindsOfPages);
+  const hasBrowser = findChromium() !== undefined;
+  const loads = hasBrowser ? await loadPages(kindsOfPages) : [];
+  const skipped = hasBrowser ? [] : browserBudgets.map((key) => budgets[key].label);
   const search = weighSearch(site, outDir);
   const holds = (module: string) =>
     count(pages, (page) => scripts.haveModule(page.scripts, module));
@@ -85,19 +111,13 @@ async function main(): Promise<void> {
     html: {value: html.size / KB, where: path.relative(outDir, html.file)},
     contents: longestContents(pages),
     style: worst(pages, ({style}) => style, KB),
-    fonts: worst(loads, ({fonts}) => sizeOf(fonts), KB),
     growth: growth(root, site),
     foreign: {
       value: Math.max(
         worst(pages, ({foreign}) => foreign.length).value,
-        worst(loads, ({foreign}) => foreign).value,
+        ...loads.map(({foreign}) => foreign),
       ),
     },
-    shift: worst(loads, ({shift}) => shift),
-    unforeseen: count(loads, ({path: page, scripts: loaded}) => {
-      const foreseen = pages.find((each) => each.path === page)?.scripts ?? [];
-      return [...foreseen].sort().join() !== [...loaded].sort().join();
-    }),
     firstSuggestion: {value: search / KB},
     search: {value: search / KB},
     diagrams: holds('node_modules/mermaid/'),
@@ -106,6 +126,7 @@ async function main(): Promise<void> {
     decoder: weighDecoder(site),
     decoderPages: count(pages, (page) => page.scripts.some((file) => decoderPart(scripts, file))),
     formulas: count(pages, ({strayFormulaStyle}) => strayFormulaStyle),
+    ...(hasBrowser && browserMeasurements(loads, pages)),
   });
   const over = rows.filter((row) => row.over);
 
@@ -120,9 +141,13 @@ async function main(): Promise<void> {
   mkdirSync(path.join(root, '.cache/reports'), {recursive: true});
   writeFileSync(
     path.join(root, '.cache/reports/budget.json'),
-    JSON.stringify({pages, loads, rows}, null, 2),
+    JSON.stringify({pages, loads, rows, skipped}, null, 2),
   );
-  process.stdout.write(`${rows.length - over.length} passed, ${over.length} failed\n`);
+  for (const label of skipped) {
+    process.stdout.write(`Skipped: ${label}, which ${describeMissing(['Chromium'])}\n`);
+  }
+  const rest = skipped.length === 0 ? '' : `, ${skipped.length} skipped`;
+  process.stdout.write(`${rows.length - over.length} passed, ${over.length} failed${rest}\n`);
   process.exitCode = over.length > 0 ? 1 : 0;
 }
 

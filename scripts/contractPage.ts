@@ -1,5 +1,5 @@
 /**
- * Prints the frame of a contract page, made from its facts, for the writer to complete.
+ * Prints a draft of a contract page from its facts, for the writer to complete.
  *
  *   npm run contract-page -- RateLimiter
  */

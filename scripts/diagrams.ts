@@ -25,7 +25,7 @@ function toDraw(diagrams: readonly Diagram[]): Diagram[] {
   );
 }
 
-/** Draws diagrams. @returns those that could not be drawn. */
+/** Draws diagrams. @returns the problems of those that could not be drawn. */
 async function draw(diagrams: readonly Diagram[]): Promise<Problem[]> {
   if (diagrams.length === 0) {
     return [];

@@ -1,5 +1,5 @@
 /**
- * Writes the frame of a new page, for the writer to complete.
+ * Writes a draft of a new page, for the writer to complete, and adds its route to config/publishedRoutes.ts.
  *
  *   npm run new -- provider oracles acme "Acme Feeds"
  *

@@ -1,5 +1,5 @@
 /**
- * Prints the frame of a method page, made from its facts, for the writer to complete.
+ * Prints a draft of a method page from its facts, for the writer to complete.
  *
  *   npm run rpc-page -- eth_getBalance
  */

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,21 +9,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {buildWithDocusaurus} from './runDocusaurus';
 
 const root = path.resolve(__dirname, '..');
 
-/** A built fixture site. */
 export interface BuiltSite {
   readonly succeeded: boolean;
   /** The output of the build. */
   readonly output: string;
-  /** The folder with the built pages. */
   readonly folder: string;
 }
 
-/** Additions to a fixture. */
 export interface Extras {
-  /** Additional pages by file name. */
+  /** By file name. */
   readonly pages?: Readonly<Record<string, string>>;
   /**
    * A folder in `variants` of the fixture: `index.ts` changes the configuration, `files` are copied over the site, and
@@ -33,7 +30,7 @@ export interface Extras {
   readonly variant?: string;
 }
 
-/** The environment variables under which a variant is built. */
+/** The environment variables of a variant's build. */
 function environmentOf(site: string, variant: string): Readonly<Record<string, string>> {
   const file = path.join(site, 'variants', variant, 'environment.json');
   const own = existsSync(file)
@@ -42,7 +39,10 @@ function environmentOf(site: string, variant: string): Readonly<Record<string, s
   return {...own, SITE_VARIANT: variant};
 }
 
-/** Parts of the project that sites share: all except `src/pages`, which links to pages that a fixture does not have. */
+/**
+ * Parts of the project that sites share: all except `src/pages`, which links to pages that a
+ * fixture lacks.
+ */
 function sharedPaths(): string[] {
   const sources = readdirSync(path.join(root, 'src'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && entry.name !== 'pages')
@@ -51,12 +51,9 @@ function sharedPaths(): string[] {
 }
 
 /**
- * Builds a site of `tests/fixtures/sites`.
- *
- * The site is three folders below the root, as its configuration expects, so that it uses the packages of the project. It
- * also uses the components and facts of the project.
- *
- * @param name the folder to build in: sites with the same name overwrite each other.
+ * Builds a site of `tests/fixtures/sites`. The site is three folders below the root, as its
+ * configuration expects, so that it uses the packages, components and facts of the project.
+ * @param name the build folder: sites with the same name overwrite each other.
  */
 export function buildSite(
   fixture: string,
@@ -80,21 +77,15 @@ export function buildSite(
     mkdirSync(path.dirname(path.join(site, 'docs', file)), {recursive: true});
     writeFileSync(path.join(site, 'docs', file), text);
   }
-  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', site], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      ...(variant !== undefined && environmentOf(site, variant)),
-    },
-  });
+  const {status, output} = buildWithDocusaurus(
+    site,
+    root,
+    variant === undefined ? {} : environmentOf(site, variant),
+  );
   const folder = path.join(site, 'build');
   return {
     succeeded: status === 0 && existsSync(path.join(folder, 'index.html')),
-    output: stdout + stderr,
+    output,
     folder,
   };
 }

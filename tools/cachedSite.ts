@@ -21,7 +21,7 @@ const cache = path.join(root, '.cache/sites');
 /** Milliseconds after which an unused site is removed. */
 const LONGEST_UNUSED = 3 * 24 * 60 * 60 * 1000;
 
-/** Files of the project that every fixture site is built from. */
+/** Files of the project that are part of every fixture site. */
 const SHARED = [
   'babel.config.js',
   'config/**',
@@ -32,6 +32,7 @@ const SHARED = [
   'src/**',
   'static/**',
   'tools/buildSite.ts',
+  'tools/runDocusaurus.ts',
   '!**/node_modules/**',
 ];
 
@@ -68,13 +69,13 @@ function removeUnused(): void {
   }
 }
 
-/** Whether the process that held the lock has ended without a result. */
+/** Whether the process with the lock has ended without a result. */
 function isAbandoned(lock: string): boolean {
   try {
     process.kill(Number(readFileSync(path.join(lock, 'process'), 'utf8')), 0);
     return false;
   } catch {
-    // The folder of a lock exists shortly before the file in it.
+    // A lock's folder exists shortly before its file.
     const age = Date.now() - (statSync(lock, {throwIfNoEntry: false})?.mtimeMs ?? Infinity);
     return age > 1_000;
   }
@@ -90,8 +91,8 @@ function readResult(file: string): BuiltSite | undefined {
 }
 
 /**
- * Builds a site of `tests/fixtures/sites`, or takes it from `.cache/sites` if its files are unchanged. If several processes
- * ask at the same time, one builds it.
+ * Builds a site of `tests/fixtures/sites`, or takes it from `.cache/sites` if its files are
+ * unchanged. If several processes request it in parallel, one builds it.
  */
 export async function cachedSite(fixture: string, extras: Extras = {}): Promise<BuiltSite> {
   const hash = siteHash(fixture, extras);

@@ -8,7 +8,7 @@ const isAccentGround = (name: string) => /^ln-color-accent(?:-strong)?$/.test(na
 const isGround = (name: string) => /-(?:bg|surface|surface-strong|soft|highlight)$/.test(name);
 const isBorder = (name: string) => name.includes('-border');
 
-/** A text color, and a background that it can be on. */
+/** A text color with a background. */
 export interface ColorPair {
   readonly text: string;
   readonly ground: string;
@@ -34,7 +34,9 @@ function noteGrounds(tokens: ReadonlyMap<string, ModeColors>): [string, ModeColo
     );
 }
 
-/** Every text color with every background that it can be on. Text for the accent color is only on that. */
+/**
+ * Every text color with its possible backgrounds. Text for the accent color is only on that color.
+ */
 export function colorPairs(tokens: ReadonlyMap<string, ModeColors>): readonly ColorPair[] {
   const grounds = [...[...tokens].filter(([name]) => isGround(name)), ...noteGrounds(tokens)];
   const accents = [...tokens].filter(([name]) => isAccentGround(name));

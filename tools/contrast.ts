@@ -23,7 +23,7 @@ function parseHex(hex: string): Rgb {
   return [red, green, blue];
 }
 
-/** The opaque color tokens of a stylesheet, by name without dashes in front. */
+/** The opaque color tokens of a stylesheet, by name without leading dashes. */
 export function parseTokens(css: string): ReadonlyMap<string, ModeColors> {
   const found = css.matchAll(/--(ln-(?:color|code)-[\w-]+): light-dark\((#\w+), (#\w+)\)/g);
   return new Map(

@@ -32,7 +32,7 @@ export function documentedServer(hosted: {
   return adapted;
 }
 
-/** A complete configuration for a normal user: one process, which writes only below its own folder. */
+/** A complete configuration for a normal user: one process, which writes only to its own folder. */
 function configuration(program: string, http: string): string {
   return `daemon off;
 master_process off;

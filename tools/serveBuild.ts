@@ -13,8 +13,7 @@ export interface ServedBuild {
 
 /**
  * Serves a built site on a free port, like `docusaurus serve`, but without its slow start.
- *
- * @param folder of the built site, from the root of the project.
+ * @param folder the built site, relative to the project's root folder.
  * @throws if the folder has no build.
  */
 export async function serveBuild(folder = 'build'): Promise<ServedBuild> {

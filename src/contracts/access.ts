@@ -98,7 +98,7 @@ export function pausesOf(
     .filter(({stops}) => stops.length > 0);
 }
 
-/** The reasons for a revert, including the required role and the pause types that stop the call. */
+/** The reasons for a revert, including the required role and the pause types. */
 export function revertsOf(member: CodeMember): readonly Revert[] {
   const {callers = [], pausedBy, reverts = []} = member;
   const needsRole = callers.some((caller) => typeof caller === 'object' && 'role' in caller);

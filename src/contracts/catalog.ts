@@ -9,6 +9,17 @@ export interface Owned {
 /** All contracts of the reference by name, and third-party contracts whose members they inherit. */
 export type Catalog = ReadonlyMap<string, ContractFacts>;
 
+/** A stand-in for pages that describe no contract, so that every member is a link. */
+export const noContract: ContractFacts = {
+  name: '',
+  kind: 'interface',
+  summary: '',
+  source: 'Consensys/linea-monorepo@cb180134:contracts/src',
+  checked: '2026-11-22',
+  bases: [],
+  members: [],
+};
+
 /** The path of a contract's data file, for error messages. */
 export const fileOf = ({name}: ContractFacts) => `data/abis/${name}.ts`;
 

@@ -1,3 +1,5 @@
+import {closingAt, splitOutside} from './brackets';
+
 /** A parameter, result, struct field or enum value. An enum value has an empty type. */
 export interface Slot {
   readonly type: string;
@@ -17,22 +19,6 @@ export interface Declaration {
   readonly words: readonly string[];
 }
 
-/** Splits at commas or semicolons outside brackets. */
-function split(text: string, separator: ',' | ';'): readonly string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    depth += Number(/[([{]/.test(char)) - Number(/[)\]}]/.test(char));
-    if (char === separator && depth === 0) {
-      parts.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
-}
-
 /** Parses `address indexed _from`. A type can contain spaces inside brackets: `mapping(address => uint256)`. */
 function parseSlot(text: string): Slot {
   const [, type = '', indexed, name = ''] =
@@ -46,20 +32,17 @@ function parseSlot(text: string): Slot {
 
 /** The text inside the first pair of brackets, and the text after it. */
 function splitAtBracket(text: string): readonly [inside: string, behind: string] {
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    depth += Number(/[({]/.test(text[at] ?? '')) - Number(/[)}]/.test(text[at] ?? ''));
-    if (depth === 0) {
-      return [text.slice(1, at), text.slice(at + 1)];
-    }
+  const closes = closingAt(text, 0);
+  if (closes === undefined) {
+    throw new Error(`"${text}" has an unclosed bracket`);
   }
-  throw new Error(`"${text}" has an unclosed bracket`);
+  return [text.slice(1, closes), text.slice(closes + 1)];
 }
 
 const HEAD =
   /^(function|event|error|modifier|struct|enum)\s+([\w$]+)\s*(?=[({])|^(constructor|fallback|receive)\s*(?=\()/;
 
-const slots = (text: string) => split(text, ',').map(parseSlot);
+const slots = (text: string) => splitOutside(text, ',').map(parseSlot);
 
 /**
  * Parses a declaration.
@@ -90,7 +73,7 @@ export function parseDeclaration(signature: string): Declaration {
   const [inside, behind] = splitAtBracket(signature.slice(matched.length));
   const [words = '', results = ''] = behind.split(/\breturns\s*(?=\()/);
   const values = (text: string) =>
-    split(text, ',').map((each) => ({type: '', name: each, indexed: false}));
+    splitOutside(text, ',').map((each) => ({type: '', name: each, indexed: false}));
   return {
     keyword,
     name: name ?? keyword,
@@ -98,7 +81,7 @@ export function parseDeclaration(signature: string): Declaration {
       keyword === 'enum'
         ? values(inside)
         : keyword === 'struct'
-          ? split(inside, ';').map(parseSlot)
+          ? splitOutside(inside, ';').map(parseSlot)
           : slots(inside),
     returns: results === '' ? [] : slots(splitAtBracket(results)[0]),
     words: words.split(/\s+/).filter((word) => word !== ''),

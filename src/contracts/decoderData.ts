@@ -72,7 +72,7 @@ export interface DecoderContract {
 export interface DecoderAddress {
   /** For example `LineaRollup on Ethereum Mainnet`. */
   readonly label: string;
-  /** The index in `contracts` of the contract at this address. */
+  /** The deployment networks that lack this member, according to the sources. */
   readonly contract?: number;
 }
 

@@ -1,3 +1,4 @@
+import {closingAt} from './brackets';
 import {parseDeclaration} from './declaration';
 
 /** The number of characters in a line of a code block. */
@@ -18,18 +19,6 @@ export function layoutSignature(signature: string): string {
     keyword === 'struct' ? `  ${text};` : `  ${text}${index < texts.length - 1 ? ',' : ''}`,
   );
   const head = signature.slice(0, at).trimEnd();
-  const behind = isBlock ? '' : signature.slice(closing(signature, at) + 1);
+  const behind = isBlock ? '' : signature.slice((closingAt(signature, at) ?? signature.length) + 1);
   return [`${head}${isBlock ? ' {' : '('}`, ...lines, isBlock ? '}' : `)${behind}`].join('\n');
-}
-
-/** The index of the closing bracket for the bracket at `opens`. */
-function closing(text: string, opens: number): number {
-  let depth = 0;
-  for (let at = opens; at < text.length; at += 1) {
-    depth += Number(text[at] === '(') - Number(text[at] === ')');
-    if (depth === 0) {
-      return at;
-    }
-  }
-  return text.length;
 }

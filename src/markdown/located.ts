@@ -1,6 +1,6 @@
 import type {VFile} from 'vfile';
 
-/** Runs a function for a node of a page. An error gets the path of the page and the line of the node in front. */
+/** Runs a function and prefixes its errors with page and line. */
 export function located<Result>(
   {path}: VFile,
   {position}: {readonly position?: {readonly start: {readonly line: number}} | undefined},

@@ -15,15 +15,13 @@ import {remarkTerms} from './remarkTerms';
 import {remarkTutorials} from './remarkTutorials';
 
 interface Options {
-  /** The folder of the project. */
+  /** The project's root folder. */
   readonly root: string;
-  /** Whether a writer is at work: then diagrams that are not drawn yet are drawn in the browser. */
+  /** Whether this is `npm start`, where the browser draws diagrams without a drawing. */
   readonly live: boolean;
 }
 
-/**
- * The steps that run before those of Docusaurus. README.md says why they are in this order.
- */
+/** The steps that run before Docusaurus' own steps. README.md explains the order. */
 export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkTerms,
   remarkSdk,

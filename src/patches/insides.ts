@@ -4,7 +4,7 @@ export interface Inside {
   readonly patch: string;
   /** The file, as Node resolves it. */
   readonly file: string;
-  /** Start of the SHA-256 of a replaced file: an upgrade that changes the file fails the test. */
+  /** The start of a replaced file's SHA-256: an upgrade that changes the file fails the test. */
   readonly hash?: string;
   /** Text that the file must contain. */
   readonly contains?: readonly string[];
@@ -45,6 +45,11 @@ export const insides: readonly Inside[] = [
     hash: '256ea8084426f391',
   },
   {
+    patch: 'exactRoutes',
+    file: `${core}/server/codegen/codegenRoutes.js`,
+    contains: ["generatedFilesDir, 'routes.js'"],
+  },
+  {
     patch: 'leanChunks',
     file: `${theme}/prism-include-languages.js`,
     contains: ['prismIncludeLanguages'],
@@ -55,6 +60,16 @@ export const insides: readonly Inside[] = [
     contains: ['mermaid'],
   },
   {
+    patch: 'leanChunks',
+    file: `${core}/webpack/base.js`,
+    contains: ['common: {', "name: 'common'", 'styles: {', "name: 'styles'"],
+  },
+  {
+    patch: 'leanChunks',
+    file: '@docusaurus/utils-common/lib/index.js',
+    contains: ['require("tslib")', 'tslib_1.__importDefault('],
+  },
+  {
     patch: 'leanFonts',
     file: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   },
@@ -62,6 +77,21 @@ export const insides: readonly Inside[] = [
     patch: 'leanStyles',
     file: 'infima/dist/css/default/default.css',
     contains: ['--ifm-color-primary'],
+  },
+  {
+    patch: 'leanStyles',
+    file: '@docusaurus/plugin-css-cascade-layers/lib/options.js',
+    contains: ["'docusaurus.infima': layerFor('node_modules/infima/dist')"],
+  },
+  {
+    patch: 'leanStyles',
+    file: '@docusaurus/bundler/lib/loaders/styleLoader.js',
+    contains: ["require.resolve('postcss-preset-env')"],
+  },
+  {
+    patch: 'leanStyles',
+    file: 'postcss-preset-env/dist/index.cjs',
+    contains: ['"light-dark-function"'],
   },
   {
     patch: 'pageLoading',
@@ -87,5 +117,10 @@ export const insides: readonly Inside[] = [
     patch: 'staticParts',
     file: '@mdx-js/mdx/lib/compile.js',
     contains: ['createProcessor'],
+  },
+  {
+    patch: 'staticParts',
+    file: '@docusaurus/mdx-loader/lib/loader.js',
+    contains: ['export {default as metadata} from'],
   },
 ];

@@ -51,7 +51,7 @@ function entriesOf({methods, common, lists}: ErrorFacts): Entry[] {
 const nameOf = ({code, status, message, producer}: Entry) =>
   JSON.stringify([code, status ?? 200, message, producer]);
 
-/** The most frequent cause and cure. The first wins a tie. */
+/** The most frequent cause and fix. The first wins a tie. */
 function mostCommon(entries: readonly Entry[]): Pick<Entry, 'cause' | 'cure'> {
   const count = (entry: Entry) =>
     entries.filter(({cause, cure}) => cause === entry.cause && cure === entry.cure).length;

@@ -8,8 +8,8 @@ interface OpenRpcAnswer {
 }
 
 /**
- * An error of the document. OpenRPC allows each code once in a method and no `x-` fields here, so `data`
- * lists all messages of the code with cause and cure.
+ * An error of the document. OpenRPC allows each code once in a method and no `x-` fields here, so
+ * `data` lists all messages of the code with cause and fix.
  */
 export interface OpenRpcError {
   readonly code: number;

@@ -55,14 +55,13 @@ export async function loadIndex(scope: SearchScope): Promise<void> {
   await ask(async (engine) => engine.load(url));
 }
 
-/** The worker cannot cancel a query that it has received, so queries wait here. */
+/** The worker cannot cancel a received query, so queries wait here. */
 const enqueue = createTaskQueue();
 
 /**
  * The best hits for a query, at most `limit`, each document once.
- *
- * @param isWanted read when the worker is free. If it returns false, the result is empty: the reader has
- * typed on.
+ * @param isWanted called when the worker is free. If it returns false, the result is empty: the
+ * reader has typed on.
  */
 export async function findHits(
   scope: SearchScope,

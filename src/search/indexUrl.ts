@@ -22,9 +22,9 @@ export function indexUrl(scope: SearchScope, page: string, hash: string): string
   if (url.origin !== new URL(page).origin) {
     throw new Error('Unexpected version url');
   }
-  // The path of a version ends with a slash. The one in the address bar may lack it.
+  // The path of a docs version ends with a slash. The path in the URL can lack it.
   const version = versionPath({...scope, versionUrl: url.pathname.replace(/\/?$/, '/')});
   const suffix = scope.context && `-${scope.context.replaceAll('/', '-')}`;
-  // The origin is required: a path that begins with two slashes would name another host.
+  // The origin is required: a path that starts with two slashes would name another host.
   return `${url.origin}${scope.baseUrl}${version}search-index${suffix}.json${hash && `?_=${hash}`}`;
 }

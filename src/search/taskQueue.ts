@@ -1,10 +1,10 @@
-/** Runs tasks one after the other. Skips a task that is no longer wanted when its turn comes. */
+/** Runs tasks one after the other. Skips a task that is no longer wanted. */
 export type TaskQueue = <Result>(
   isWanted: () => boolean,
   task: () => Promise<Result>,
 ) => Promise<Result | undefined>;
 
-/** @returns a queue. A task that rejects does not stop the tasks behind it. */
+/** @returns a queue. A rejected task does not stop later tasks. */
 export function createTaskQueue(): TaskQueue {
   let last: Promise<unknown> = Promise.resolve();
   return (isWanted, task) => {

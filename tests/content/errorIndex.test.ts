@@ -29,7 +29,7 @@ describe('the links to the index of errors', () => {
     expect(anchors).toContain(errorAnchor(code));
   });
 
-  it('have no anchor for a code that nobody answers', () => {
+  it('have no anchor for a code that no method returns', () => {
     expect(anchors).not.toContain(errorAnchor(-32199));
   });
 

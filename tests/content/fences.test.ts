@@ -10,7 +10,7 @@ describe('code fences', () => {
     expectNoProblems(checkFences(fencesOf(readPages())));
   });
 
-  it('take at least 80 % of the TypeScript, JavaScript, Solidity, Python and Go lines from tested files', () => {
+  it('take at least 80 % of the TypeScript, JavaScript, Solidity, Python, Go and Java lines from tested files', () => {
     expect(testedShare(fencesOf(readPages()))).toBeGreaterThanOrEqual(0.8);
   });
 });
@@ -20,8 +20,8 @@ describe('the checks of code fences', () => {
     expect(described(checkFences(fences('```\na\n```')))).toContain('names no language');
   });
 
-  it('fail on code that is neither tested nor explained', () => {
-    expect(described(checkFences(fences('```ts\na();\n```')))).toContain(
+  it.each(['ts', 'java', 'bash'])('fail on %s that is neither tested nor explained', (language) => {
+    expect(described(checkFences(fences(`\`\`\`${language}\na();\n\`\`\``)))).toContain(
       'neither tested nor says why',
     );
   });

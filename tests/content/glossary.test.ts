@@ -9,7 +9,7 @@ import {checkGlossaryForms, checkGlossaryLinks} from './checks/glossaryUse';
 import {plainWords} from './checks/plainWords';
 import {parsePage, readPages, root} from '../../tools/content/readPages';
 
-/** The project's spelling list: names with a capital, jargon in lower case. */
+/** The project's spelling list: capitalized names, lowercase jargon. */
 const jargon = readFileSync(path.join(root, 'cspell-words.txt'), 'utf8')
   .split('\n')
   .filter((word) => /^[a-z]+$/.test(word));

@@ -12,10 +12,10 @@ import {
 } from '../../src/markdown/remarkComponents/plainAttributes';
 import {type Page, parsePage, root} from '../../tools/content/readPages';
 
-/** One page: reading all pages is slow. */
+/** One page, because parsing all pages is slow. */
 const pageAt = (file: string) => parsePage(file, readFileSync(path.join(root, file), 'utf8'));
 
-/** Values that a page passes to a component, in order, each with the heading above it. */
+/** The values that a page passes to a component, in order, each with the heading above it. */
 function shown(
   {tree}: Page,
   component: string,

@@ -45,7 +45,8 @@ describe('redirects', () => {
     ['/developers/tooling/oracles/pyth', '/get-started/tooling/oracles/pyth'],
     ['/developers/reference/api/linea-getproof', '/api/reference/linea-getproof'],
     ['/developers/quickstart', '/get-started'],
-    // Other rules: the file of a folder, an earlier host, a page that is now a part of another.
+    // Other rules: the file of a folder, an earlier host, a page that is now a part of another
+    // page.
     ['/network/build/tools/oracles/_category_.json', '/get-started/tooling/oracles'],
     ['/get-started/how-to/run-a-node/index', '/get-started/how-to/run-a-node'],
     [`${versionPrefixes[0]}/architecture/bridges`, '/technology/canonical-token-bridge'],

@@ -10,9 +10,16 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
+interface Job {
+  readonly steps: readonly Step[];
+  readonly needs?: readonly string[];
+  readonly if?: string;
+  readonly strategy?: {readonly matrix: {readonly shard?: readonly number[]}};
+}
+
 interface Workflow {
   readonly on: Readonly<Record<string, {readonly workflows?: readonly string[]} | null>>;
-  readonly jobs: Readonly<Record<string, {readonly steps: readonly Step[]}>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const folder = path.join(root, '.github/workflows');
@@ -50,7 +57,17 @@ describe('the workflows', () => {
     });
   });
 
-  it('run everything at night', () => {
-    expect(commandsOf('nightly.yml').join('\n')).toContain('npm run test:all');
+  it('run everything at night, each part once', () => {
+    const {test} = workflow('nightly.yml').jobs;
+    expect(test?.strategy?.matrix.shard).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(test?.steps.map(({run}) => run)).toContain('npm run test:all -- --shard "$SHARD/6"');
+  });
+
+  it('open an issue when a job of the night fails or exceeds its time limit', () => {
+    const {report, ...others} = workflow('nightly.yml').jobs;
+    expect(report?.needs).toEqual(Object.keys(others));
+    expect(report?.if).toContain('always()');
+    expect(report?.if).toContain("contains(needs.*.result, 'failure')");
+    expect(report?.if).toContain("contains(needs.*.result, 'cancelled')");
   });
 });

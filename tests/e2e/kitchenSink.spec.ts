@@ -7,6 +7,8 @@ import {violationsInModes} from './support/axe';
 import {openPage} from './support/openPage';
 import {saveData} from '../../tools/scriptChunks';
 import {pageTexts, test} from './support/kitchenSink';
+import {scrolledSideways} from './support/scrolledSideways';
+import {smallTargets} from './support/smallTargets';
 import {modesAt} from './support/views';
 import {watchPage} from './support/watchPage';
 
@@ -25,8 +27,8 @@ const paths = [
 ];
 
 /**
- * Puts the parts of a page into their less common state: details open, last tab selected, tooltip shown.
- *
+ * Puts the parts of a page into their less common state: details open, last tab selected, tooltip
+ * shown.
  * @returns whether the page has such parts.
  */
 async function openEverything(page: Page): Promise<boolean> {
@@ -60,7 +62,8 @@ async function openEverything(page: Page): Promise<boolean> {
   }
   const copy = page.getByRole('button', {name: /^Copy/}).first();
   if (await copy.isVisible()) {
-    // The text shows for two seconds only. Wait from before the click, or a slow machine could miss it.
+    // The text shows for two seconds only. The test waits from before the click, so that a slow
+    // machine does not miss it.
     const said = page.getByText('Copied', {exact: true}).first().waitFor({state: 'attached'});
     await copy.click();
     await said;
@@ -78,7 +81,7 @@ async function openEverything(page: Page): Promise<boolean> {
 
 test('every component that pages can use is shown', () => {
   const text = pageTexts();
-  // Some components come from Markdown, or are a part of others.
+  // Some components come from Markdown, or are parts of others.
   const written: Record<string, RegExp> = {
     CodeFence: /^```\w*/m,
     StaticCode: /^```\w*/m,
@@ -98,10 +101,6 @@ test('every component that pages can use is shown', () => {
   expect(missing).toEqual([]);
 });
 
-/** The number of pixels by which the page is wider than the window. */
-const scrolledSideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test.describe('at rest and with everything open', () => {
   test.describe.configure({timeout: 180_000});
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -116,7 +115,8 @@ test.describe('at rest and with everything open', () => {
         await page.setViewportSize({width, height: 900});
         await openPage(page, address);
         expect(await scrolledSideways(page)).toBe(0);
-        // The middle width has no layout of its own: axe would find nothing new, and has no view of it.
+        // The middle width has no separate layout and no axe view, because axe would find nothing
+        // new.
         const violations = () => violationsInModes(page, modesAt(width));
         expect(await violations()).toEqual([]);
         if (await openEverything(page)) {
@@ -145,17 +145,10 @@ test.describe('on a phone', () => {
     for (const address of paths) {
       await openPage(page, address);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      const small = await page
+      const targets = page
         .locator('article')
-        .locator('button, [role=tab], summary, .hash-link, .pagination-nav__link')
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => element.checkVisibility())
-            .map((element) => ({box: element.getBoundingClientRect(), text: element.outerHTML}))
-            .filter(({box}) => box.width < 24 || box.height < 24)
-            .map(({text}) => text),
-        );
-      expect(small, address).toEqual([]);
+        .locator('button, [role=tab], summary, .hash-link, .pagination-nav__link');
+      expect(await smallTargets(targets), address).toEqual([]);
     }
   });
 
@@ -207,7 +200,7 @@ test('a link that leaves the site shows it, and opens a new tab', async ({page})
 
 test('notes say in words what their icon and color say', async ({page}) => {
   await openPage(page, '/');
-  // The accessibility tree, as screen readers get it. It does not contain all text that CSS adds.
+  // The accessibility tree of screen readers. It lacks some of the text that CSS adds.
   const session = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   const {nodes} = await session.send('Accessibility.getFullAXTree');

@@ -32,7 +32,7 @@ test('the lists of pages and of old paths are loaded by the not-found page alone
       scripts.add(request.url());
     }
   });
-  /** The two path lists that are in the scripts requested so far, each by a text in it. */
+  /** The two path lists in the scripts requested so far, each identified by a text in it. */
   const lists = async (): Promise<string[]> => {
     const texts = await Promise.all(
       [...scripts].map(async (url) => (await page.request.get(url)).text()),

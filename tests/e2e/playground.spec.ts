@@ -30,8 +30,7 @@ function foreignRequests(page: Page): readonly string[] {
 }
 
 /**
- * Forwards requests to the public endpoint of Linea Mainnet to another one.
- *
+ * Forwards requests for Linea Mainnet's public endpoint to another endpoint.
  * @returns the bodies of the requests. The list grows over time.
  */
 async function standInForMainnet(page: Page, url: string): Promise<readonly string[]> {
@@ -140,7 +139,7 @@ test('an answer is shown with its numbers decoded, its cost, and whether it is a
   expect(headers.referer).toBeUndefined();
   expect(headers.cookie).toBeUndefined();
   expect(errors).toEqual([]);
-  // A screenshot for the reports, to look at after the run.
+  // A screenshot for the reports.
   await page.screenshot({path: '.cache/reports/playground.png'});
 });
 
@@ -309,7 +308,7 @@ test('an answer of another form is told as such', async ({page, faults}) => {
   await expect(form).toContainText('differs from the documented form at result');
 });
 
-/** Addresses that a page cannot use as an endpoint, and the message for each. */
+/** URLs that a page cannot use as an endpoint, with the message for each. */
 const refused = [
   ['', 'Write the address of an endpoint'],
   ['rpc.linea.build', 'This is no address'],

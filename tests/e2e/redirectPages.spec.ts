@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`the page at an old path is one that can be read, ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    // Remove the redirect, so that the page stays open.
+    // Removes the redirect, so that the page stays open.
     await page.route('**/architecture', async (route) => {
       const response = await route.fetch({url: route.request().url() + '/'});
       const body = (await response.text()).replace(

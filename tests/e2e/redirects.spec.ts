@@ -26,7 +26,7 @@ function builtOldPaths(): readonly string[] {
     .map((file) => `/${path.posix.dirname(file)}`);
 }
 
-/** Of a list, every third: `npm run test:all` takes all. */
+/** Every third item of a list. `npm run test:all` takes all. */
 const everyThird = <Item>(file: string, leftOut: string, all: readonly Item[]) =>
   inScope(file, leftOut, {all, sample: all.filter((_, index) => index % 3 === 0)});
 

@@ -18,8 +18,7 @@ async function listScript(): Promise<string> {
 
 /**
  * Holds the request for the list of old paths.
- *
- * @returns lets the request continue.
+ * @returns a function that releases the request.
  */
 async function holdList(page: Page): Promise<() => void> {
   let release = () => {};
@@ -33,7 +32,7 @@ async function holdList(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Tells whether the page has ever shown "Page not found", even briefly. */
+/** Detects whether the page has ever shown "Page not found", even briefly. */
 async function watchForNotFound(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     const look = () => {

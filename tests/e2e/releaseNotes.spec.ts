@@ -16,7 +16,7 @@ const count = (page: Page) => page.getByRole('article').getByRole('status').firs
 const rows = (page: Page) =>
   page.getByRole('table', {name: /^Days are in UTC/}).getByRole('rowheader');
 
-/** Anchors of the visible releases, in order. */
+/** The anchors of the visible releases, in order. */
 async function headings(page: Page): Promise<readonly string[]> {
   const own = new Set(releases.map(releaseAnchor));
   const ids = await page
@@ -118,7 +118,7 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
   await expect(page).toHaveURL(`${PAGE}#${hidden}`);
   await expect(count(page)).toHaveText(`All ${releases.length} releases are shown.`);
 
-  // The same for the part of a release for another audience.
+  // A part of a release for another audience.
   await openPage(page, `${PAGE}?for=operators#beta-v4-0-users`);
   await expect(page.locator('#beta-v4-0-users')).toBeInViewport();
 });
@@ -176,7 +176,7 @@ test('the page names its feeds in its head and its text, and they are served', a
   await expect(page.locator(hash)).toBeAttached();
 });
 
-/** Signatures of contract members in the scripts of a page, once the network is idle. */
+/** The signatures of contract members in a page's scripts, after the network is idle. */
 async function loadedMembers(page: Page, path: string): Promise<readonly string[]> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

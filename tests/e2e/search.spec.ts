@@ -2,7 +2,8 @@
 import {openResults, openSuggestions, searchBox, typeInBox} from './support/searching';
 import {expect, test} from './support/test';
 
-// Typical queries on the real pages, and a page that each must find. `spec/search.spec.ts` tests the rules.
+// Typical queries on the real pages, with a page that each must find. `spec/search.spec.ts` tests
+// the rules.
 const wanted = [
   ['chain id', '/get-started/build/network-info'],
   ['LineaRollup address', '/get-started/build/contracts'],

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {glossary} from '../../data/glossary';
 import {axeViolations} from './support/axe';
 import {openPage} from './support/openPage';
-import {loseChunks, saveData} from '../../tools/scriptChunks';
+import {blockChunks, saveData} from '../../tools/scriptChunks';
 import {expect, test} from './support/test';
 
 /** The page with the most terms. */
@@ -60,7 +60,7 @@ test('the focus of the keyboard shows the meaning, by which the link is describe
 }) => {
   await openPage(page, PAGE);
   const term = termOf(page);
-  // The first key press loads the meanings, before the focus reaches the term.
+  // The first key press loads the definitions, before the term gets focus.
   await page.keyboard.press('Tab');
   await expect(term).toHaveAccessibleDescription(new RegExp(`^${ID} `));
   await expect(page.getByRole('tooltip')).toBeHidden();
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
   test('a touch leads to the entry when the meanings do not come', async ({page}) => {
     await saveData(page);
     await openPage(page, PAGE);
-    await loseChunks(page);
+    await blockChunks(page);
     await termOf(page).tap();
     await expect(page).toHaveURL(ENTRY);
   });

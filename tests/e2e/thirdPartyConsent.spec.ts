@@ -265,7 +265,7 @@ for (const {name, colorScheme, viewport} of views) {
         0.02,
       );
 
-      // The notice must not cover the last control of the page when it has the focus.
+      // The notice must not cover the page's last control when it has focus.
       await opener(page).focus();
       await expect
         .poll(async () => {

@@ -104,7 +104,6 @@ outsideTest.describe('feedback on a page, with an endpoint', () => {
 
   /**
    * Writes feedback, without sending it, on the fixture page with a `checked` date.
-   *
    * @returns the bodies of all POST requests. The list grows over time.
    */
   async function write(page: Page, endpoint?: (route: Route) => Promise<void> | void) {

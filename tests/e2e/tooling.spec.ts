@@ -58,6 +58,21 @@ test('a task on the landing page leads to the providers for it', async ({page}) 
   await expect(rows(page)).toHaveText(namesOf(readsPrices));
 });
 
+test('the landing page leads somewhere from every task, and marks what is unconfirmed', async ({
+  page,
+}) => {
+  await openPage(page, LANDING);
+  const section = (name: string) => page.getByRole('region', {name, exact: true});
+  for (const {label, tasks} of toolCategories) {
+    await expect(section(label).getByRole('listitem')).toHaveCount(Object.keys(tasks).length);
+  }
+  await expect(section('Gas').getByRole('link', {name: 'linea_estimateGas'})).toHaveAttribute(
+    'href',
+    `${LANDING}/gas#estimate`,
+  );
+  await expect(section('Permanent data')).toContainText('Irys (unconfirmed)');
+});
+
 test('the landing page lists every provider of every category', async ({page}) => {
   await openPage(page, LANDING);
   const table = page.getByRole('table', {name: 'All tools on Linea'});

@@ -16,7 +16,7 @@ const otherPort = await freePort();
 const site = builtSite();
 const {baseUrl} = site;
 
-/** The example of HOSTING.md over the files of the build. */
+/** The example of HOSTING.md with the files of the build. */
 function example(): string {
   return documentedServer({build, files: hostFiles, port});
 }
@@ -217,7 +217,7 @@ describe('a configuration that is wrong', () => {
     );
   });
 
-  /** Problems after a file of the build has changed. */
+  /** The problems after a change to a file of the build. */
   async function problemsOf(name: string, search: RegExp, replacement: string): Promise<string[]> {
     const changed = hostFile(name).replace(search, replacement);
     expect(changed).not.toBe(hostFile(name));

@@ -14,7 +14,7 @@ const port = await freePort();
 
 const pages = ['index', '404', 'new', 'a.b', 'index-of-terms', 'deep/new', 'search'];
 const long = `/${'long-path-'.repeat(15)}end`;
-/** About as many as hosts read. */
+/** About the maximum number that hosts support. */
 const many = Array.from({length: 1900}, (_, at) => `/earlier/versions/of/the/documentation/${at}`);
 const redirects = [
   {to: '/deep/new', from: many},

@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Addresses, topics and hashes in files. */
+/** The addresses, topics and hashes in files. */
 function hexWords(patterns: readonly string[]): Set<string> {
   const files = globSync(patterns, {cwd: root, absolute: true, dot: true});
   return new Set(
@@ -16,7 +16,7 @@ function hexWords(patterns: readonly string[]): Set<string> {
   );
 }
 
-// A bundler that puts hashes of files in place by their digits also changes addresses that have the same digits.
+// A bundler that replaces file hashes by their digits also changes addresses with the same digits.
 it('the scripts of the build contain every address, topic and hash as the facts have them', () => {
   const built = hexWords(['build/assets/js/*.js']);
   const known = hexWords([

@@ -9,7 +9,7 @@ export async function checkChainId(url: string, chainId: number): Promise<void> 
   }
 }
 
-/** The same over WebSocket. */
+/** The endpoint serves the documented chain over WebSocket. */
 export async function checkWebSocketChainId(url: string, chainId: number): Promise<void> {
   const socket = new WebSocket(url, {handshakeTimeout: 20_000});
   try {

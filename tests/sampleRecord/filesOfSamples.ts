@@ -5,15 +5,23 @@ import {globSync} from 'tinyglobby';
 
 const root = path.resolve(__dirname, '../..');
 
-/** The code that installs what all samples share, before their tests (`globalSetup` in vitest.config.mts). */
+/** The code that installs the shared folders before the sample tests (`globalSetup` in vitest.config.mts). */
 const SETUP = 'tests/samples/harness/sharedFolders.ts';
+
+/** Folders of signatures, which count for the tests that name them. */
+const SIGNATURES = /tests\/samples\/\w+Signatures\b/g;
 
 /** Files that every test of samples can read. Code of the harness counts for the tests that import it. */
 const sharedFiles = () =>
-  globSync(['tests/samples/*/**', '!tests/samples/harness/**/*.ts', '!**/node_modules/**'], {
-    cwd: root,
-    dot: true,
-  });
+  globSync(
+    [
+      'tests/samples/*/**',
+      '!tests/samples/harness/**/*.ts',
+      '!tests/samples/*Signatures/**',
+      '!**/node_modules/**',
+    ],
+    {cwd: root, dot: true},
+  );
 
 /**
  * Examples that a test file and its imports name as whole words. All examples if the test file names none, or has a path
@@ -94,7 +102,9 @@ export async function filesOfSamples(): Promise<ReadonlyMap<string, readonly str
         const own = readFileSync(path.join(root, entryPoint), 'utf8');
         const examples = namedExamples(own, texts);
         const names = examples.map((folder) => path.basename(folder));
-        return [entryPoint, [...shared, ...imported, ...examples, ...namedPaths(texts, names)]];
+        const signatures = own.match(SIGNATURES) ?? [];
+        const paths = namedPaths(texts, names);
+        return [entryPoint, [...shared, ...imported, ...examples, ...signatures, ...paths]];
       }),
   );
 }

@@ -1,7 +1,7 @@
 /** A kind of sample, with the test file that always runs. */
 interface Kind {
   readonly test: string;
-  /** What it checks on this machine, which no hash covers. */
+  /** The check on this machine that no hash covers. */
   readonly why: string;
 }
 
@@ -12,6 +12,7 @@ export const kinds: readonly Kind[] = [
   {test: 'tests/samples/quickstartApp.test.ts', why: 'an app asks a wallet in Chromium'},
   {test: 'tests/samples/deployTemplate.test.ts', why: 'Foundry compiles and deploys a contract'},
   {test: 'tests/samples/jsonRpcGo.test.ts', why: 'the installed Go runs programs'},
+  {test: 'tests/samples/web3j.test.ts', why: 'the installed Java compiler accepts programs'},
   {test: 'tests/samples/jsonRpcPython.test.ts', why: 'the installed Python has its packages'},
   {test: 'tests/samples/jsonRpcShell.test.ts', why: 'the installed shell and curl run commands'},
   {test: 'tests/samples/nodeCommands.test.ts', why: 'the installed disk tools prepare a node'},

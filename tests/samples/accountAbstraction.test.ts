@@ -32,16 +32,21 @@ import {stage} from './harness/stage';
 import {type StandInBundler, startStandInBundler} from './harness/standInBundler';
 import {type StagedExample, useLocalNode} from './harness/useLocalNode';
 
-/** Creates contracts at addresses that follow from their code. Development nodes have it from the start. */
+/** Creates contracts at addresses that depend on their code. Development nodes include it. */
 const DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
-/** The public key of the second account of every development node. It holds money nowhere. */
+/** The public key of a development node's second account. It has no funds on any network. */
 const SECOND_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 const SECOND_ACCOUNT = privateKeyToAccount(SECOND_KEY).address;
-const FACTORY = '0x91E60e0613810449d098b0b5Ec8b51A0FE8c8985';
+/** Factories of the sample account, by EntryPoint version. */
+const factories = {
+  '0.6': '0x9406Cc6185a346906296840746125a0E44976454',
+  '0.7': '0x91E60e0613810449d098b0b5Ec8b51A0FE8c8985',
+} as const;
 const PROVIDERS = [
   'https://public.pimlico.io',
   'https://api.pimlico.io',
   'https://rpc.etherspot.io',
+  'https://bundler.particle.network',
 ] as const;
 
 const salts: Readonly<Record<'0.6' | '0.7' | '0.8', Hex>> = {
@@ -58,7 +63,7 @@ const versions = Object.keys(salts) as (keyof typeof salts)[];
 
 let packages: string;
 
-/** The creation code that the authors of ERC-4337 publish. */
+/** The published creation code of ERC-4337's contracts. */
 function publishedCode(version: keyof typeof salts, contract: string): Hex {
   const file = path.join(packages, `entry-point-${version}`, 'artifacts', `${contract}.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as {bytecode: Hex}).bytecode;
@@ -73,7 +78,7 @@ const walletOf = (rpcUrl: string) =>
 
 const testClientOf = (rpcUrl: string) => createTestClient({mode: 'anvil', transport: http(rpcUrl)});
 
-/** Creates a contract where its code and the salt put it. */
+/** Creates a contract at the address for its code and salt. */
 async function deployAt(rpcUrl: string, salt: Hex, code: Hex): Promise<void> {
   const wallet = walletOf(rpcUrl);
   const hash = await wallet.sendTransaction({
@@ -84,14 +89,19 @@ async function deployAt(rpcUrl: string, salt: Hex, code: Hex): Promise<void> {
   await wallet.waitForTransactionReceipt({hash});
 }
 
-/** Puts EntryPoints 0.6 to 0.8, the factory of the sample account and a paymaster on a node. @returns the paymaster. */
+/**
+ * Deploys EntryPoints 0.6 to 0.8, the factories of the sample accounts and a paymaster. @returns the
+ * paymaster.
+ */
 async function deployEntryPoints(rpcUrl: string): Promise<Address> {
   for (const version of versions) {
     await deployAt(rpcUrl, salts[version], publishedCode(version, 'EntryPoint'));
   }
-  const entryPoint = encodeAbiParameters([{type: 'address'}], [entryPoint07Address]);
-  const factory = concat([publishedCode('0.7', 'SimpleAccountFactory'), entryPoint]);
-  await deployAt(rpcUrl, pad('0x0'), factory);
+  for (const version of ['0.6', '0.7'] as const) {
+    const entryPoint = encodeAbiParameters([{type: 'address'}], [addresses[version]]);
+    const factory = concat([publishedCode(version, 'SimpleAccountFactory'), entryPoint]);
+    await deployAt(rpcUrl, pad('0x0'), factory);
+  }
 
   const file = 'SponsorAll.sol';
   const content = readFileSync(`examples/account-abstraction/standIn/${file}`, 'utf8');
@@ -114,7 +124,7 @@ async function deployEntryPoints(rpcUrl: string): Promise<Address> {
   return paymaster;
 }
 
-/** Lets a stand-in take the place of each provider in the copy of the example. */
+/** Replaces each provider with a stand-in in the copy of the example. */
 function useBundler({folder}: StagedExample, {url}: StandInBundler): void {
   for (const file of globSync('src/**/*.ts', {cwd: folder, absolute: true})) {
     const text = readFileSync(file, 'utf8');
@@ -198,9 +208,10 @@ describe('examples/account-abstraction on Linea Mainnet', () => {
     expect(stderr).toContain('Set HASH to a transaction hash');
   });
 
-  it('etherspot pays with the ETH of the account', async () => {
+  /** Funds the account that a factory creates for the owner. @returns its address. */
+  async function fundAccount(factory: Address): Promise<Address> {
     const account = await walletOf(staged.node.url).readContract({
-      address: FACTORY,
+      address: factory,
       abi: [
         {
           type: 'function',
@@ -214,12 +225,24 @@ describe('examples/account-abstraction on Linea Mainnet', () => {
       args: [SECOND_ACCOUNT, 0n],
     });
     await testClientOf(staged.node.url).setBalance({address: account, value: parseEther('0.01')});
-    expect(await shell('etherspot')).toMatch(
-      new RegExp(
-        `^account {8}${account}, holds 0\\.01 ETH\nuser operation 0x[\\da-f]{64}\ntransaction {4}0x[\\da-f]{64}, success true\n$`,
-      ),
+    return account;
+  }
+
+  const paidByAccount = (account: Address) =>
+    new RegExp(
+      `^account {8}${account}, holds 0\\.01 ETH\nuser operation 0x[\\da-f]{64}\ntransaction {4}0x[\\da-f]{64}, success true\n$`,
     );
+
+  it('etherspot pays with the ETH of the account', async () => {
+    const account = await fundAccount(factories['0.7']);
+    expect(await shell('etherspot')).toMatch(paidByAccount(account));
     expect(bundler.asked).toContain('/v2/59144?api-key=spot_key skandha_getGasPrice');
+  });
+
+  it('particle pays with the ETH of an account for EntryPoint 0.6', async () => {
+    const account = await fundAccount(factories['0.6']);
+    expect(await shell('particle')).toMatch(paidByAccount(account));
+    expect(bundler.asked).toContain('/59144 eth_sendUserOperation');
   });
 
   it('supported lists the EntryPoints of a bundler', async () => {
@@ -278,14 +301,15 @@ describe('examples/account-abstraction on Linea Sepolia', () => {
       const {DelegationManager, SimpleFactory, implementations, caveatEnforcers} = environment;
       const addressPair = [{type: 'address'}, {type: 'address'}] as const;
       const wallet = walletOf(staged.node.url);
-      /** Creates a contract and copies it to where Linea Sepolia has it. */
+      /** Creates a contract and copies it to its address on Linea Sepolia. */
       const install = async (name: string, to: Address | undefined, args: Hex = '0x') => {
-        // The library for passkeys, which nothing here calls.
+        // The library for passkeys, which no test calls.
         const linked = (code[name] ?? '0x').replaceAll(/__\$[\da-f]{34}\$__/g, '11'.repeat(20));
         const address = await deploy(staged.node.url, concat([linked as Hex, args]));
         const own = address.slice(2).toLowerCase();
         const deployed = (await wallet.getCode({address})) ?? '0x';
-        // The account's code has its own address in it. DelegationManager's must not: a hash goes with it.
+        // The account's code contains its own address. DelegationManager's code must not, because
+        // its hash is known.
         const bytecode =
           name === 'HybridDeleGator'
             ? (deployed.replaceAll(own, to?.slice(2).toLowerCase() ?? '') as Hex)

@@ -38,7 +38,7 @@ type Service = (call: Call) => Answer;
 
 const token = {name: 'Wrapped Ether', symbol: 'WETH', logo: null, priceUSD: 3123.456};
 
-/** Rows as the query of the page returns them. */
+/** Rows as the page's query returns them. */
 const day = (number: number) => ({
   day: `2026-11-${String(number).padStart(2, '0')}`,
   calls: 900 + number,
@@ -192,6 +192,11 @@ describe('examples/analytics', () => {
       expect(await shell('token-price')).toBe('WETH  $3123.46\nliquidity  $1234568\n');
       expect(calls[0]?.url.search).toBe(`?chainId=evm%3A59144&address=${WETH}`);
       expect(calls[0]?.headers.authorization).toBe(KEY);
+    });
+
+    it('token-price prints the price of a cheap token', async () => {
+      service = () => ({body: {data: {...token, priceUSD: 0.000_012_345_678, liquidityUSD: 1}}});
+      expect(await shell('token-price')).toBe('WETH  $0.0000123457\nliquidity  $1\n');
     });
 
     it('token-price says when there is no price', async () => {

@@ -43,7 +43,7 @@ const LINEA_USDC = '0xFEce4462D57bD51A6A552365A011b95f0E16d9B7';
 const TOKEN_MESSENGER = '0x8FE6B999Dc680CcFDD5Bf7EB0974218be2542DAA';
 const MESSAGE_TRANSMITTER = '0xE737e5cEBEEBa77EFE34D4aa090756590b1CE275';
 
-/** What readers have in their folder from the page on ETH, and need here too. */
+/** Files that readers have from the page on ETH. */
 const ETH_FILES = path.resolve(__dirname, '../../examples/bridge-eth/src');
 
 const control = parseAbi([
@@ -56,13 +56,13 @@ const control = parseAbi([
 const signatureOf = (item: AbiItem) =>
   toFunctionSignature({...(item as AbiFunction), type: 'function'});
 
-/** The signatures that a file of the sample declares. */
+/** The signatures that a file declares. */
 const signaturesIn = (source: string): string[] => {
   const lines = [...source.matchAll(/'((?:function|event|error) [^']*)'/g)];
   return (parseAbi(lines.map(([, line]) => line) as never) as Abi).map(signatureOf);
 };
 
-/** What stands in for Circle's service: it answers with what the test has put here. */
+/** Circle's service. Returns the response that the test sets. */
 const circle: {
   fee: number;
   burn?: {status: string; delayReason?: string | null; message?: Hex; attestation?: Hex};
@@ -117,14 +117,14 @@ describe('examples/bridge-erc20', () => {
     );
   const balanceOf = ({client}: Layer, token: Address, owner: Address = account.address) =>
     client.readContract({address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner]});
-  /** Deploys a token on L1, names it in the shell, and gives the account 100 of it. */
+  /** Deploys a token on L1, exports its address to the shell, and mints 100 to the account. */
   const newToken = async (name: string, symbol: string, keptPercent = 0n) => {
     const token = await deploy(layers.l1, 'SampleToken', [name, symbol, 6, keptPercent]);
     await mint(layers.l1, token, account.address, '100');
     return token;
   };
 
-  /** Does what approve.ts does, without a program's start. */
+  /** Does the same as approve.ts, without starting a program. */
   const approve = (token: Address, amount: bigint) =>
     send(
       layers.l1,
@@ -173,7 +173,7 @@ describe('examples/bridge-erc20', () => {
       file,
       source.replace('https://iris-api-sandbox.circle.com', `http://127.0.0.1:${port}`),
     );
-    // The compiler works while the programs wait for the nodes.
+    // The compiler runs while the programs wait for the nodes.
     check = run('npm', ['run', 'check'], {cwd: layers.folder});
   });
 

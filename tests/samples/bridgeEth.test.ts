@@ -143,7 +143,7 @@ describe('examples/bridge-eth', () => {
     });
 
     it('withdraw sends the amount on top of the fee', async () => {
-      // Five messages of others come first: the sixth is the second leaf of the second tree.
+      // Five other messages come first: the sixth is the second leaf of the second tree.
       const other = encodeFunctionData({
         abi: control,
         functionName: 'sendMessage',

@@ -11,7 +11,9 @@ import {useLocalNode} from './harness/useLocalNode';
 const CONNECTED = /^chain 59144, block \d+\n$/;
 const WRONG_CHAIN = 'Expected chain 59144, the endpoint serves 59141';
 
-/** A wallet that knows some chains and answers as EIP-1193 says; `refuses` names methods that the user declines. */
+/**
+ * A wallet with some chains that follows EIP-1193. `refuses` lists methods that the user declines.
+ */
 const WALLET = `
 import {connectWallet, explain, followWallet} from './connectWallet';
 

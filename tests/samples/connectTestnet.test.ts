@@ -34,7 +34,7 @@ describe('examples/connect-testnet', () => {
     runOrThrow(...pageCommand(staged.folder, region, env));
 
   beforeAll(async () => {
-    // A second node is L1. The sample signs for its chain id, so the node has to have it.
+    // A second node is L1. The sample signs for L1's chain ID, so the node needs it.
     l1 = await startLocalNode();
     await clientOf(l1).request({
       method: 'anvil_setChainId' as never,
@@ -68,7 +68,7 @@ describe('examples/connect-testnet', () => {
   });
 
   it('wait sees ETH that arrives, and refuses what is no address', async () => {
-    // The sample starts at a time of its own: ETH keeps coming until it has seen some.
+    // The sample starts at an unknown time, so ETH arrives until the sample has seen some.
     let value = parseEther('10000');
     const arrivals = setInterval(() => {
       value += parseEther('0.05');

@@ -54,7 +54,7 @@ describe('examples/connect-wallet', () => {
       path.join(folder, 'probe.html'),
       '<script type="module" src="/src/probe.ts"></script>',
     );
-    // The same app with the wallets that are not in this browser.
+    // The same app with wallets that are not in this browser.
     const source = (name: string) => readFileSync(path.join(folder, 'src', name), 'utf8');
     writeFileSync(
       path.join(folder, 'src/remoteConfig.ts'),

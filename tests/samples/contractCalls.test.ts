@@ -49,7 +49,7 @@ import {compileAll, type CompiledContract} from './harness/solc';
 const root = path.resolve(__dirname, '../..');
 const samples = readdirSync(path.join(root, 'examples/contract-calls/contracts')).sort();
 
-/** What the interfaces in the samples stand for. */
+/** The contracts that the sample's interfaces declare. */
 const DECLARED: Readonly<Record<string, ContractFacts>> = {
   ILineaRollup: LineaRollup,
   IL2MessageService: L2MessageService,
@@ -66,7 +66,6 @@ const FEE = parseEther('0.0001');
 
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Compiles sources as readers do. */
 const compile = (sources: Readonly<Record<string, string>>) =>
   compileAll(sharedFolder('contractTools'), {
     language: 'Solidity',
@@ -82,7 +81,7 @@ interface Slot {
   readonly components?: readonly Slot[];
 }
 
-/** A parameter without what only a compiler says of it. */
+/** A parameter without the compiler's own fields. */
 function slot({name = '', type, ...rest}: AbiParameter): Slot {
   const components = (rest as {components?: readonly AbiParameter[]}).components;
   return {name, type, ...(components && {components: components.map(slot)})};
@@ -98,7 +97,6 @@ const shapes = (abi: Abi) =>
       outputs: outputs.map(slot),
     }));
 
-/** A contract on a layer. */
 interface Deployed {
   readonly layer: Layer;
   readonly address: Address;
@@ -118,13 +116,13 @@ function sentIn({logs}: TransactionReceipt) {
   return sent.args;
 }
 
-/** What the event of the bridge says, if there is one. */
+/** The bridge event, if there is one. */
 const bridgedIn = ({logs}: TransactionReceipt) =>
   parseEventLogs({abi: events, eventName: 'BridgingInitiatedV2', logs})[0]?.args;
 
 type Sent = ReturnType<typeof sentIn>;
 
-/** A message as `LineaClaims` takes it. */
+/** A message in the format of `LineaClaims`. */
 const forLinea = ({_from, _to, _fee, _value, _nonce, _calldata}: Sent) => ({
   from: _from,
   to: _to,
@@ -136,7 +134,7 @@ const forLinea = ({_from, _to, _fee, _value, _nonce, _calldata}: Sent) => ({
 
 const pair = (left: Hash, right: Hash) => keccak256(concat([left, right]));
 
-/** A message as `EthereumClaims` takes it, when it is the only one in its tree. */
+/** A message in the format of `EthereumClaims`, if it is the only one in its tree. */
 const forEthereum = ({_from, _to, _fee, _value, _nonce, _calldata, _messageHash}: Sent) => ({
   proof: [zeroHash, pair(zeroHash, zeroHash)],
   messageNumber: _nonce,
@@ -155,7 +153,7 @@ describe('examples/contract-calls', () => {
   let compilation: ReturnType<typeof compile>;
   let l1: Layer;
   let l2: Layer;
-  /** Who claims for others. */
+  /** The account that claims for others. */
   const claimer = privateKeyToAccount(generatePrivateKey());
   let lineaClaims: Deployed;
 
@@ -194,7 +192,10 @@ describe('examples/contract-calls', () => {
   const read = ({layer, address, abi}: Deployed, functionName: string, ...args: unknown[]) =>
     layer.client.readContract({address, abi, functionName, args});
 
-  /** Calls a contract from an account of the node. What reverts in the simulation is thrown under its name. */
+  /**
+   * Calls a contract from an account of the node. A revert in the simulation is thrown with its
+   * name.
+   */
   async function write(
     {layer, address, abi}: Deployed,
     functionName: string,
@@ -220,7 +221,6 @@ describe('examples/contract-calls', () => {
     return receipt;
   }
 
-  /** Sends a message from the account itself. */
   const sendMessage = async (layer: Layer, to: Address, fee: bigint, data: Hex, value: bigint) => {
     const args = [to, fee, data] as const;
     const call = encodeFunctionData({abi: control, functionName: 'sendMessage', args});
@@ -319,7 +319,7 @@ describe('examples/contract-calls', () => {
       await expect(write(lineaClaims, 'claim', [forLinea(sent)])).rejects.toThrow('NotAnchored()');
     });
 
-    it('LineaClaims claims, and the fee goes to whoever called it', async () => {
+    it('LineaClaims claims, and the fee goes to its caller', async () => {
       await anchorOn(l2, sent._messageHash);
       expect(await read(lineaClaims, 'statusOf', forLinea(sent))).toBe(1n);
 
@@ -332,7 +332,7 @@ describe('examples/contract-calls', () => {
       expect(await read(lineaClaims, 'statusOf', forLinea(sent))).toBe(2n);
     });
 
-    it('LineaClaims changes nothing when somebody was first', async () => {
+    it('LineaClaims changes nothing when another account was first', async () => {
       expect((await write(lineaClaims, 'claim', [forLinea(sent)])).logs).toEqual([]);
     });
 
@@ -370,7 +370,7 @@ describe('examples/contract-calls', () => {
       const {address, abi} = lineaClaims;
       const data = encodeFunctionData({abi, functionName: 'claim', args: [forLinea(plain)]});
       const gasPrice = parseGwei('0.1');
-      // By its address: viem then passes on what it is given.
+      // By address, because viem then passes it on unchanged.
       const call = {account: claimer.address, to: address, data};
       const free = await l2.client.estimateGas(call);
       const priced = await l2.client.estimateGas({...call, gasPrice});
@@ -476,14 +476,14 @@ describe('examples/contract-calls', () => {
       expect(await l1.client.getBalance({address: recipient})).toBe(amount);
     });
 
-    it('EthereumClaims changes nothing when somebody was first', async () => {
+    it('EthereumClaims changes nothing when another account was first', async () => {
       expect((await write(claims, 'claim', [block, forEthereum(sent)])).logs).toEqual([]);
       expect(await l1.client.getBalance({address: recipient})).toBe(amount);
     });
 
-    it('EthereumClaims gives the fee to whoever called it', async () => {
+    it('EthereumClaims gives the fee to its caller', async () => {
       const fee = parseEther('0.003');
-      // With calldata, nothing of the fee goes back to the recipient.
+      // With calldata, the recipient gets no refund of the fee.
       const next = await sendMessage(l2, newAddress(), FEE + fee, '0x01', FEE + fee);
       expect(next._fee).toBe(fee);
       const at = await l2.client.getBlockNumber();
@@ -604,7 +604,7 @@ describe('examples/contract-calls', () => {
       const taxed = await newToken(10n);
       await approve(taxed, senders.l1, '50');
       const sent = bridgedIn(await send(senders.l1, taxed, '50'));
-      // 45 arrive at the contract, and nine tenths of them at the bridge.
+      // 45 arrive at the contract, and nine tenths of these at the bridge.
       expect(sent?.amount).toBe(units('40.5'));
       expect(await read(taxed, 'balanceOf', senders.l1.address)).toBe(0n);
     });

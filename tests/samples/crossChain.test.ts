@@ -48,7 +48,7 @@ const addressIn = (
   return found.address;
 };
 
-/** Loaded before a sample: answers for the services of providers, and lets it reach nothing else but local nodes. */
+/** Preloaded into a sample: stands in for providers and blocks all but local nodes. */
 const SERVICES = `
 import {appendFileSync} from 'node:fs';
 const reach = globalThis.fetch;
@@ -111,7 +111,6 @@ describe('examples/cross-chain', () => {
     });
   const asked = () => readFileSync(path.join(staged.folder, 'asked.txt'), 'utf8');
 
-  /** Puts a stand-in at an address on both nodes. */
   async function place(name: string, address: Address) {
     for (const url of [staged.node.url, remote.url]) {
       const client = clientOf(url);
@@ -120,7 +119,7 @@ describe('examples/cross-chain', () => {
     }
   }
 
-  /** Runs the region that deploys two messengers, and the one that makes them know each other. */
+  /** Runs the region that deploys two messengers, and the region that connects them. */
   async function deploy(
     region: string,
     endpoint: Address,
@@ -137,7 +136,7 @@ describe('examples/cross-chain', () => {
     return messengers as {ON_LINEA: Address; ON_REMOTE: Address};
   }
 
-  /** Calls a contract on a node, as the provider does. What reverts is thrown with its name. */
+  /** Calls a contract on a node, as the provider does. A revert is thrown with its name. */
   async function call(
     url: string,
     address: Address,
@@ -212,7 +211,7 @@ describe('examples/cross-chain', () => {
       const [packet] = await eventsOf(staged.node.url, standIn('StandInEndpoint').abi, hash ?? '');
       expect(packet?.args).toMatchObject({
         encodedPayload: toHex(TEXT),
-        // As OptionsBuilder makes them for 200,000 gas.
+        // The output of OptionsBuilder for 200,000 gas.
         options: '0x00030100110100000000000000000000000000030d40',
       });
     });
@@ -408,9 +407,9 @@ describe('examples/cross-chain', () => {
       const deliver = (SIGNED: string) =>
         run(...command('wormhole-deliver', {...messengers, MESSAGE: '38/00/0', SIGNED}));
       const failing = async (SIGNED: string) => (await deliver(SIGNED)).stderr;
-      // viem shows selectors of errors that it does not know.
+      // viem shows the selectors of unknown errors.
       const selector = (signature: string) => keccak256(toHex(signature)).slice(0, 10);
-      // None of them sends a transaction, so they can run at once.
+      // No program sends a transaction, so all can run at once.
       const [unsigned, otherChain, otherSender] = await Promise.all([
         failing(signed(38, messengers.ON_LINEA, '0x')),
         failing(signed(2, messengers.ON_LINEA, toHex(TEXT))),
@@ -482,7 +481,7 @@ describe('examples/cross-chain', () => {
       );
       await expect(execute('ethereum', messengers.ON_LINEA)).rejects.toThrow('NotPeer');
       await expect(execute('linea-sepolia', STRANGER)).rejects.toThrow('NotPeer');
-      // With checksum, as other contracts may write it.
+      // With a checksum, as other contracts may pass it.
       await execute('linea-sepolia', messengers.ON_LINEA);
       expect(await readText(messengers.ON_REMOTE)).toBe(`text ${TEXT}\n`);
     });

@@ -37,17 +37,17 @@ import type {TestWalletOptions} from './harness/testWallet';
 import {readTutorialPage} from './harness/tutorialPage';
 import {type TutorialVisit, useTutorial} from './harness/useTutorial';
 
-/** The page asks every five seconds. */
+/** The page polls every five seconds. */
 const expectPage = playwright.configure({timeout: 15_000});
 
 const L1 = chains.ethereumSepolia.chainId;
 const L2 = chains.lineaSepolia.chainId;
 
-/** The addresses that the page prints. */
+/** The addresses in the page's output. */
 const SENDER = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0';
 const GREETER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-/** The gas that the page names. */
+/** The gas amounts on the page. */
 const GAS = {
   deploySender: 466_887n,
   deployGreeter: 543_429n,
@@ -62,15 +62,15 @@ const GAS = {
 
 const {text: tutorialPage, expectComplete} = readTutorialPage('cross-chain-message');
 
-/** The page shows this output in a fence of its own. */
+/** The page contains this output in its own fence. */
 const expectShown = (output: string) => {
   expect(tutorialPage).toContain(`\`\`\`text\n${output.trim()}\n\`\`\``);
 };
 
-/** Nodes name a custom error by its selector. */
+/** Nodes report a custom error by its selector. */
 const selectorOf = (error: string) => `custom error ${toFunctionSelector(error)}`;
 
-/** A complaint has the selector of an error, and the page explains both. */
+/** An error message contains an error's selector, and the page explains both. */
 const expectExplained = (complaint: string, error: string) => {
   expect(complaint).toContain(selectorOf(error));
   expect(tutorialPage).toContain(`| \`${selectorOf(error)}\` when you `);
@@ -134,7 +134,7 @@ describe('examples/cross-chain-message', () => {
     l1Node = node;
     await runOrThrow('npm', ['run', 'stand-in'], {cwd: services});
     ({l1, l2} = await placeServices(
-      // Only the address of a node is used.
+      // Only the node's address is used.
       {l1: l1Node, l2: {...l1Node, url: tutorial.node.url}},
       {l1: standInOf(services, 'StandInL1').code, l2: standInOf(services, 'StandInL2').code},
     ));
@@ -143,7 +143,7 @@ describe('examples/cross-chain-message', () => {
     await tutorial.importAccount();
     await l1.client.setNonce({address: account.address, nonce: 2});
     await l2.client.setNonce({address: account.address, nonce: 0});
-    // The node's own signer keeps the chain ID that the node started with.
+    // The node's own signer keeps the chain ID from the start of the node.
     await l1.client.impersonateAccount({address: account.address});
   });
   afterAll(() => l1Node.stop());
@@ -291,7 +291,7 @@ describe('examples/cross-chain-message', () => {
     });
 
     it('is claimed with a proof', async () => {
-      // Messages of others share the tree: the reply is the first of six, which fill two trees.
+      // Other messages share the tree: the reply is the first of six, which fill two trees.
       const hash = messageHashIn(await shell('reply-status'));
       const {blockNumber} = await l2.client.getTransactionReceipt({hash: env.reply as Hash});
       const other = encodeFunctionData({
@@ -407,7 +407,7 @@ describe('examples/cross-chain-message', () => {
       await anchorOn(l2, message);
       await status().toHaveText('3 of 4 steps done.');
 
-      // The wallet is on Ethereum, where this claim does not belong.
+      // The wallet is on Ethereum, the wrong network for this claim.
       await page.getByRole('button', {name: 'Test Wallet'}).click();
       await expectPage(page.getByText('Your wallet is on another network.')).toBeVisible();
       await page.getByRole('button', {name: 'Switch to Linea Sepolia'}).click();
@@ -428,7 +428,7 @@ describe('examples/cross-chain-message', () => {
       await page.goto(`${site.url}#${transaction}`);
       await page.getByRole('button', {name: 'Test Wallet'}).click();
       await expectPage(page.getByRole('button', {name: 'Claim on Linea Sepolia'})).toBeVisible();
-      // The postman was faster.
+      // The postman claims first.
       await tell(
         l2,
         encodeFunctionData({abi: control, functionName: 'setPaused', args: [2, true]}),

@@ -18,7 +18,9 @@ const USDC = '0x176211869ca2b568f2a7d4ee941e073a821ee1ff';
 const L2_MESSAGE_SERVICE = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
 const IMPLEMENTATION = '0x9976fD7edDb78156a002DE74c9158E884702273d';
 
-/** Loaded before a sample: sends each request to the server of this test, and says which host it was for. */
+/**
+ * Preloaded into a sample: sends each request to the server of this test, with the original host.
+ */
 const preload = (port: number) => `
 const reach = globalThis.fetch;
 globalThis.fetch = (input, init) => {

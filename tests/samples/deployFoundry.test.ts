@@ -32,7 +32,7 @@ describe('examples/deploy-foundry', () => {
   const tools = useContractTools(['forge', 'cast']);
   const staged = useLocalNode('deploy-foundry', {network: 'sepolia'});
   const home = () => path.join(staged.folder, '.home');
-  /** forge and cast keep keys in a home of their own, and take the compiler from npm instead of downloading one. */
+  /** forge and cast keep keys in their own home, and use the compiler from npm. */
   const foundry = () => ({
     HOME: home(),
     FOUNDRY_OFFLINE: 'true',
@@ -44,14 +44,14 @@ describe('examples/deploy-foundry', () => {
     if (tools.missing.length > 0) {
       return;
     }
-    // To verify, forge takes the compiler from where its own downloads are.
+    // For verification, forge uses the compiler from its download folder.
     const compilers = path.join(home(), '.svm/0.8.37');
     mkdirSync(compilers, {recursive: true});
     const compiler = path.join(compilers, 'solc-0.8.37');
     writeFileSync(compiler, `#!/bin/sh\nexec ${foundry().FOUNDRY_SOLC} "$@"\n`);
     chmodSync(compiler, 0o755);
     writeFileSync(passwordFile(), 'test');
-    // `forge init` gets forge-std from GitHub; a stand-in is in its place.
+    // `forge init` downloads forge-std from GitHub, so a copy stands in.
     cpSync(path.join(tools.folder, 'forge-std'), path.join(staged.folder, 'lib/forge-std'), {
       recursive: true,
     });
@@ -62,7 +62,7 @@ describe('examples/deploy-foundry', () => {
     });
   });
 
-  /** One shell that runs regions of the commands after each other. */
+  /** A shell that runs regions of the commands in order. */
   const session = (regions: readonly string[], env: Readonly<Record<string, string>> = {}) =>
     pageCommand(staged.folder, regions, {...foundry(), ETH_PASSWORD: passwordFile(), ...env});
   const shell = (...parameters: Parameters<typeof session>) =>
@@ -237,7 +237,8 @@ describe('examples/deploy-foundry', () => {
         commands,
         text.replace('https://api-explorer.sepolia.linea.build/api/', services.blockscout),
       );
-      // What forge keeps of a build does not name the commit of the compiler, and it would look that up.
+      // forge's build cache does not name the commit of the compiler, so forge would look it up
+      // online.
       await runOrThrow('forge', ['clean'], {cwd: staged.folder, env: foundry()});
     });
     afterAll(() => services.close());

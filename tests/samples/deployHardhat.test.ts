@@ -22,9 +22,9 @@ describe('examples/deploy-hardhat', () => {
   const staged = useLocalNode('deploy-hardhat', {network: 'sepolia'});
   let env: Readonly<Record<string, string>>;
   let services: SourceVerifiers | undefined;
-  /** What was deployed with the arguments from a file. */
-  let dear: Address;
-  /** What was deployed at the price that the network names, with the arguments of the page. */
+  /** The contract deployed with the arguments from a file. */
+  let expensive: Address;
+  /** The contract deployed at the network's gas price, with the page's arguments. */
   let priced: {readonly office: Address; readonly creation: Hash};
 
   beforeAll(async () => {
@@ -41,8 +41,8 @@ describe('examples/deploy-hardhat', () => {
       etherscan: {name: 'LineaScan', url: site, apiUrl: etherscan},
       blockscout: {url: site, apiUrl: blockscout},
     };
-    // The configuration of the reader, but that the compiler comes from npm instead of a download, and that
-    // the services which verify are stand-ins.
+    // The reader's configuration, except that the compiler comes from npm and that stand-ins
+    // verify.
     const compiler = path.join(tools.folder, 'node_modules/solc/soljson.js');
     const config = 'hardhat.offline.mjs';
     const chains = {59141: {name: 'Linea Sepolia', blockExplorers}};
@@ -144,13 +144,13 @@ describe('examples/deploy-hardhat', () => {
 
   it('takes the arguments from a file', async () => {
     const printed = await shell('deploy-parameters');
-    dear = officeIn(printed);
+    expensive = officeIn(printed);
     const abi = parseAbi([
       'function owner() view returns (address)',
       'function price() view returns (uint256)',
     ]);
     const read = (functionName: 'owner' | 'price') =>
-      client().readContract({address: dear, abi, functionName});
+      client().readContract({address: expensive, abi, functionName});
     expect([await read('owner'), await read('price')]).toEqual([SECOND_ACCOUNT, 2_000_000_000n]);
   });
 
@@ -253,7 +253,10 @@ describe('examples/deploy-hardhat', () => {
       writeFileSync(contract, source.replace('++sold', 'sold += 1'));
       await runOrThrow('npx', ['hardhat', 'build'], {cwd: staged.folder, env});
       const sent = services?.submissions.length;
-      const {code, stderr} = await verify('verify-sourcify', {office: dear, creation: zeroHash});
+      const {code, stderr} = await verify('verify-sourcify', {
+        office: expensive,
+        creation: zeroHash,
+      });
       expect(stderr).toContain('bytecode does not match any of your local contracts');
       expect(code).toBe(1);
       expect(services?.submissions.length).toBe(sent);

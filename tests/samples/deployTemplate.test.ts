@@ -11,8 +11,8 @@ const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const POINTS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 /**
- * What templates from before version 5 of OpenZeppelin Contracts contain, and what the compiler says to it today.
- * It names all files that it does not find at once, and stops at any other error.
+ * Imports of OpenZeppelin Contracts 4, and the compiler's errors for them. The compiler lists all
+ * missing files in one error.
  */
 const OLD_HABITS = {
   'imports of files that are gone': {

@@ -11,7 +11,7 @@ import {useLocalNode} from './harness/useLocalNode';
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const OFFICE = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-/** Loaded before a sample: notes whom it asks, and lets it reach this machine only. */
+/** Preloaded into a sample: records requested hosts and blocks all but localhost. */
 const NO_INTERNET = `
 import {appendFileSync} from 'node:fs';
 const reach = globalThis.fetch;

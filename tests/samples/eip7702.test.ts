@@ -24,7 +24,7 @@ describe('examples/eip-7702', () => {
       path.join(staged.folder, '.env'),
       `AUTHORITY_KEY=${KEY}\nSPONSOR_KEY=${DEVELOPMENT_KEY}\n`,
     );
-    // PUSH1 7, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN: whoever calls gets a 7.
+    // PUSH1 7, PUSH0, MSTORE, PUSH1 32, PUSH0, RETURN: returns 7 for every call.
     await node().setCode({address: DELEGATE, bytecode: '0x60075f5260205ff3'});
   });
 

@@ -6,13 +6,16 @@ import {pageCommand} from './harness/pageCommand';
 import {runOrThrow} from './harness/run';
 import {stageExample} from './harness/stage';
 
-/** What a node of Linea says of RIPEMD-160 (`LineaEstimateGas.java` of linea-monorepo at cb180134, and its limits). */
+/**
+ * The error of a Linea node for RIPEMD-160 (`LineaEstimateGas.java` of linea-monorepo at cb180134,
+ * and its limits).
+ */
 const REFUSAL = 'Transaction line count for module PRECOMPILE_RIPEMD_BLOCKS=1 is above the limit 0';
 
 /** The prices in block 32,235,911 of Linea Mainnet, October 5, 2026. */
 const EXTRA_DATA = '0x0100007530000f42400000a3b000000000000000000000000000000000000000';
 
-/** A node that turns down creations with this call of 0x03 in them and whose blocks carry prices, as on Linea. */
+/** A node that rejects creations that call 0x03, and whose blocks contain prices, as on Linea. */
 async function startLimitedNode(upstream: string): Promise<{url: string; close: () => void}> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -20,7 +23,7 @@ async function startLimitedNode(upstream: string): Promise<{url: string; close: 
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       const headers = {'content-type': 'application/json'};
-      // "Linea" at the end of a PUSH5, which only the contract Ripemd has.
+      // "Linea" at the end of a PUSH5, which only the contract Ripemd contains.
       if (body.includes('linea_estimateGas') && body.includes('644c696e6561')) {
         response.writeHead(200, headers);
         response.end(
@@ -78,7 +81,7 @@ describe('examples/ethereum-differences', () => {
   });
 
   it('read-facts prints what a contract sees, without a deployment', async () => {
-    // As in the headers of Linea Mainnet.
+    // The gas limit of Linea Mainnet's headers.
     await ask(node.url, 'evm_setBlockGasLimit', '0x77359400');
     await ask(node.url, 'anvil_setCoinbase', '0xFD5FB23e06e46347d8724486cDb681507592e237');
     await ask(node.url, 'evm_mine');

@@ -34,7 +34,7 @@ const events = parseAbi([
   'event DataFinalizedV3(uint256 indexed startBlockNumber, uint256 indexed endBlockNumber, bytes32 indexed shnarf, bytes32 parentStateRootHash, bytes32 finalStateRootHash)',
 ]);
 
-/** The two explorers: they answer as the documentation of Etherscan and of Blockscout says. */
+/** Two explorers with the documented responses of Etherscan and Blockscout. */
 const explorers = {
   verified: true,
   urls: [] as string[],
@@ -175,7 +175,7 @@ console.log(explorerLinks(59141, 'tx', '${zeroHash}').join(' '));
     let hash: Hash;
     let block: bigint;
 
-    // One node is both layers here: the L2 block and the finalization of it are in the same chain.
+    // One node is both layers here: the L2 block and its finalization are on the same chain.
     const finalize = async (startBlockNumber: bigint, endBlockNumber: bigint) => {
       const topics = encodeEventTopics({
         abi: events,

@@ -27,7 +27,7 @@ import {useLocalNode} from './harness/useLocalNode';
 
 const LINEA_ROLLUP = '0xd19d4B5d358258f05D7B411E21A1460D11B0876F';
 
-// What the tests tell the stand-in. In the real contract, an operator and a proof stand behind it.
+// Controls of the stand-in. The real contract needs an operator and a proof.
 const control = parseAbi(['function finalize(uint256 endBlockNumber, uint256 timestamp)']);
 
 const clientOf = (node: LocalNode) =>
@@ -58,7 +58,7 @@ describe('examples/finality', () => {
   const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region, env));
   const ended = (region: string) => run(...pageCommand(staged.folder, region, env));
 
-  /** Has the stand-in call an L2 block final, in an L1 block of its own. */
+  /** Finalizes an L2 block on the stand-in, in a separate L1 block. */
   async function finalize(endBlockNumber: bigint): Promise<Hex> {
     const data = encodeFunctionData({
       abi: control,
@@ -77,7 +77,7 @@ describe('examples/finality', () => {
     l1 = clientOf(l1Node);
     l2 = clientOf(staged.node);
 
-    // Blocks come with transactions, and otherwise when the tests ask for them.
+    // The node mines a block for each transaction, or when a test asks for one.
     for (const client of [l1, l2]) {
       await client.setIntervalMining({interval: 0});
       await client.setAutomine(true);

@@ -27,7 +27,7 @@ import {stage, stageExample} from './harness/stage';
 const MESSAGE_SERVICE = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** What the tests use of the package graphql, which the example brings. */
+/** The used part of the package graphql, which the example installs. */
 interface GraphQlJs {
   readonly buildSchema: (source: string) => object;
   readonly graphql: (args: {schema: object; source: string; rootValue: object}) => Promise<object>;
@@ -94,7 +94,7 @@ describe('examples/indexers', () => {
     let service: Awaited<ReturnType<typeof serve>>;
     const authorizations: (string | undefined)[] = [];
 
-    // The API that Graph Node makes of the entity, as far as the query asks for it.
+    // Graph Node's API of the entity, as far as the query uses it.
     const api = `
       type Message { id: Bytes!, from: Bytes!, to: Bytes!, value: BigInt!, block: BigInt!, timestamp: BigInt! }
       scalar Bytes
@@ -252,7 +252,7 @@ describe('examples/indexers/ponder', () => {
   beforeAll(async () => {
     node = await startLocalNode();
     folder = await stageExample('indexers/ponder', node.url, 'indexers-ponder');
-    // Ponder's default port can be taken on this machine, and a second run of this file would take it.
+    // Ponder's default port can be in use, and a second run of this file would use it.
     port = String(await freePort());
     const commands = path.join(folder, 'commands.sh');
     writeFileSync(commands, readFileSync(commands, 'utf8').replaceAll(':42069', `:${port}`));
@@ -287,7 +287,7 @@ describe('examples/indexers/ponder', () => {
   });
 
   it('serves a message soon after its block', async () => {
-    // Without npx, whose start takes as long as many a sample.
+    // Without npx, whose start takes as long as many samples.
     ponder = spawn(path.join(folder, 'node_modules/.bin/ponder'), ['dev', '--disable-ui'], {
       cwd: folder,
       env: {...process.env, PONDER_TELEMETRY_DISABLED: 'true', PORT: port},

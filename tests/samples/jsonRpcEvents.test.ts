@@ -17,7 +17,7 @@ const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const TOKEN = '0x1789e0043623282D5DCc7F213d703C6D8BAfBB04';
 const TRANSFER = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-// Stores what it is called with, and emits Transfer(caller, itself, that).
+// Stores its calldata, and emits Transfer(caller, itself, calldata).
 const EMITTER = `0x60003560005230337f${TRANSFER}60206000a300`;
 
 interface Reply {
@@ -48,7 +48,7 @@ describe('examples/json-rpc-events', () => {
 
   beforeAll(async () => {
     await ask(staged.node.url, 'anvil_setCode', [TOKEN, EMITTER]);
-    // A node that refuses more than three blocks at once, as others refuse more than 5,001.
+    // A node that rejects more than three blocks at once, as others reject more than 5,001.
     narrow = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -123,7 +123,7 @@ describe('examples/json-rpc-events', () => {
     let printed = '';
     let stop = () => {};
     const connections = new Set<Socket>();
-    // The way to the node, which a test can break.
+    // The connection to the node, which a test can break.
     const way = createTcpServer((socket) => {
       const {hostname, port} = new URL(staged.node.webSocketUrl);
       const onward = connectTo(Number(port), hostname);
@@ -190,7 +190,7 @@ describe('examples/json-rpc-events', () => {
     });
   });
 
-  it('follow.mjs tries again when nobody answers', async () => {
+  it('follow.mjs retries when the node does not respond', async () => {
     const child = spawn(process.execPath, ['follow.mjs'], {
       cwd: staged.folder,
       env: {...process.env, WS_URL: 'ws://127.0.0.1:1'},

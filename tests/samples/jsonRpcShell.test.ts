@@ -15,7 +15,7 @@ const page = readFileSync(
 
 const PUBLIC_URL = networks.mainnet.rpc.http[0].url;
 
-/** The answers that the page of the method shows. */
+/** The responses on the method's page. */
 const shown = [...page.matchAll(/^```json[^\n]*\n(.*?)^```/gms)].map(
   ([, json = '']) => JSON.parse(json) as unknown,
 );

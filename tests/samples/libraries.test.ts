@@ -43,7 +43,7 @@ describe('examples/libraries', () => {
       await node.stop();
     });
 
-    /** The methods that a program asked for, in order. */
+    /** The methods that a program requested, in order. */
     async function methodsOf(program: () => Promise<unknown>): Promise<string[]> {
       const before = proxy.recordingsOf('rpc').length;
       await program();
@@ -162,7 +162,10 @@ describe('examples/libraries', () => {
     });
   });
 
-  /** Puts Multicall3 at its address: the node runs the published creation code and keeps what it returns. */
+  /**
+   * Puts Multicall3 at its address: the node runs the published creation code and stores the
+   * result.
+   */
   async function deployMulticall3(url: string): Promise<void> {
     const constants = path.join(folder, 'node_modules/viem/_esm/constants/contracts.js');
     const {multicall3Bytecode} = (await import(pathToFileURL(constants).href)) as {
@@ -184,7 +187,7 @@ describe('examples/libraries', () => {
   }
 });
 
-/** A server that answers every request with one value. */
+/** A server with one response for all requests. */
 async function serveJson(value: unknown): Promise<{url: string; close: () => Promise<void>}> {
   const server = createServer((_request, response) => {
     response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(value));

@@ -40,8 +40,8 @@ const NAME_SLOT = '0x57726170706564204574686572000000000000000000000000000000000
 const P = 2_130_706_433;
 
 /**
- * Stands in for LineaRollup: `currentL2BlockNumber` reads slot 0, and whatever else is called with a number n reads slot n,
- * where the tests write the state root of block n.
+ * Stands in for LineaRollup: `currentL2BlockNumber` reads slot 0, and any other function with a
+ * number n reads slot n, where the tests store the state root of block n.
  */
 const ROLLUP_CODE = concatHex([
   '0x5f3560e01c63',
@@ -54,7 +54,7 @@ const ROLLUP_CODE = concatHex([
 const clientOf = (node: LocalNode) =>
   createTestClient({mode: 'anvil', transport: http(node.url)}).extend(publicActions);
 
-/** The same proof with some bytes of one of its nodes replaced. */
+/** A copy of a proof with some bytes of one node replaced. */
 function withNode(proof: SparseProof, side: string, node: number, change: (hex: Hex) => Hex) {
   const copy = structuredClone(proof) as unknown as Record<string, {proofRelatedNodes: Hex[]}>;
   const nodes = copy[side]?.proofRelatedNodes ?? [];
@@ -211,7 +211,7 @@ describe('examples/linea-proof', () => {
   const prove = (...args: string[]) =>
     run('npx', ['tsx', 'src/prove.ts', ...args], {cwd: staged.folder, env});
 
-  /** Has the stand-in know a state root, in an L1 block that is final. */
+  /** Stores a state root in the stand-in, in a final L1 block. */
   async function finalize(block: bigint, root: Hex): Promise<void> {
     const l1 = clientOf(l1Node as LocalNode);
     const write = (index: bigint, value: Hex) =>

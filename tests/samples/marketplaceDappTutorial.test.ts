@@ -23,7 +23,7 @@ const HORIZONS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const MARKET = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0';
 const SEPOLIA = 59141;
 const MAINNET = 59144;
-/** The page asks for blocks every few seconds. */
+/** The page polls for blocks every few seconds. */
 const expectPage = playwrightExpect.configure({timeout: 20_000});
 
 const abi = parseAbi([
@@ -49,11 +49,11 @@ describe('examples/marketplace-dapp', () => {
   const gas: Record<string, bigint> = {};
   let site: RunningSite | undefined;
 
-  // With it, addresses are always the same, and the page shows them.
+  // With it, addresses are deterministic, and the page shows them.
   beforeAll(() => tutorial.importAccount());
   afterAll(() => site?.stop());
 
-  /** Remembers what the transactions used that a command printed. */
+  /** Stores the gas of the transactions in a command's output. */
   const keepGas = (names: readonly string[], printed: string) => {
     const used = [...printed.matchAll(/^gasUsed +(\d+)$/gm)].map(([, amount = '']) => amount);
     expect(used).toHaveLength(names.length);
@@ -75,7 +75,7 @@ describe('examples/marketplace-dapp', () => {
       functionName,
       args: [tokenId],
     });
-  /** A transaction of an account that the node unlocks. */
+  /** A transaction of an unlocked account. */
   const act = async (
     account: Address,
     ...[functionName, args]:
@@ -226,7 +226,7 @@ describe('examples/marketplace-dapp', () => {
       const lines = ['Horizon #1', '0.001 ETH', 'Owner 0xf39F…2266'];
       await expectPage(card(tab, 1)).toHaveText(lines.join(''));
       expectShown(lines.join('\n'), lines.join('\n'));
-      // Without dimensions of its own, the picture has the default width.
+      // Without its own dimensions, the picture has the default width.
       await expectPage(tab.getByAltText('Horizon #1')).toHaveJSProperty('naturalWidth', 150);
     });
 
@@ -382,7 +382,7 @@ describe('examples/marketplace-dapp', () => {
       const {client} = tutorial;
       const {page: tab} = await visit();
       await connect(tab);
-      // No block comes until the transaction has been replaced.
+      // The node mines no block until the transaction has been replaced.
       await client.setIntervalMining({interval: 0});
       onTestFinished(() => client.setIntervalMining({interval: 1}));
       const seen = tab.waitForResponse(

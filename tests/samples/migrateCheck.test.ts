@@ -52,15 +52,15 @@ describe('examples/migrate-check', () => {
     return getAddress(contractAddress as Address);
   }
 
-  /** Deploys the code that each generator makes of a fixture. What is checked of it is the same. */
+  /** Deploys both generators' code for a fixture. The checked part is the same. */
   const deployBoth = async (name: string, args: readonly Address[] = []) => [
     await deploy('legacy', name, ...args.slice(0, 1)),
     await deploy('ir', name, ...args.slice(1)),
   ];
 
   /**
-   * What the check prints about contracts, and how it ends. Most of its time goes into starting,
-   * so the tests give it several contracts at once.
+   * The check's output for contracts, and its exit code. Starting takes most of the time, so the
+   * tests pass several contracts at once.
    */
   async function check(contracts: readonly Address[]) {
     env.CONTRACTS = contracts.join(' ');
@@ -68,7 +68,7 @@ describe('examples/migrate-check', () => {
     const parts = result.stdout.split(/^(?=0x)/m);
     return {
       ...result,
-      /** The findings of a level about one contract. */
+      /** The findings of a level for one contract. */
       findings: (contract: Address | undefined, level: string) => {
         const part = parts.find((text) => text.startsWith(`${contract ?? ''},`));
         expect(part, `nothing about ${contract ?? ''} in ${result.stdout}`).toBeDefined();
@@ -181,9 +181,9 @@ describe('examples/migrate-check', () => {
       [`0x${'5b'.repeat(24_577)}`, 'STOP', 'larger than 24576 bytes: not deployable'],
       ['0xeff0000001', 'STOP', 'code that starts with 0xef, such as Stylus: not deployable'],
       [`0xef0100${FIXED.slice(2)}`, 'LOOK', `delegates to ${FIXED.toLowerCase()}`],
-      // Jumps to what the calldata says; the block at 5 reads PREVRANDAO.
+      // Jumps to the address in the calldata. The block at 5 reads PREVRANDAO.
       ['0x5f35565b005b445000', 'CHANGE', 'PREVRANDAO'],
-      // An opcode of Amsterdam, SLOTNUM.
+      // SLOTNUM, an opcode of Amsterdam.
       ['0x4b5000', 'LOOK', 'opcode 0x4b: not of the Osaka rules'],
     ];
     const addresses = codes.map((_, index) => getAddress(`0x${'1'.repeat(39)}${index}`));

@@ -12,7 +12,7 @@ const folder = path.resolve(import.meta.dirname, '../../examples/node-compose');
 const text = readFileSync(path.join(folder, 'erigon.yaml'), 'utf8');
 const keys = Object.keys(networks) as NetworkKey[];
 
-/** The part of the Compose file format that the example uses. */
+/** The used part of the Compose file format. */
 interface Service {
   readonly image: string;
   readonly user: string;
@@ -28,7 +28,7 @@ const {services, volumes} = matter(`---\n${text}\n---\n`).data as {
   readonly volumes: object;
 };
 
-// Of what Erigon defines, the options that the network's own file gives it, and --nat:
+// Of Erigon's options, those in the network's own file, and --nat:
 // LFDT-Lineth/lineth-monorepo@92b8fc5b:docs/getting-started/linea-mainnet/docker-compose.yml
 const options = new Set(
   `authrpc.addr authrpc.jwtsecret authrpc.port authrpc.vhosts bootnodes datadir externalcl http http.addr http.api
@@ -67,7 +67,7 @@ describe('examples/node-compose with Erigon', () => {
 
   it('writes the genesis once, and gives the volume to the user that runs Erigon', async () => {
     const scratch = mkdtempSync(path.join(tmpdir(), 'genesis-'));
-    // Programs of the container, which note that they were called.
+    // Programs of the container, which record their calls.
     for (const name of ['erigon', 'chown']) {
       const file = path.join(scratch, name);
       writeFileSync(file, `#!/bin/sh\necho "${name} $*" | tee -a ${scratch}/calls\n`, {

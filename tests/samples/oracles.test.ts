@@ -12,6 +12,7 @@ import {
   parseAbi,
   parseEther,
   publicActions,
+  toFunctionSelector,
   walletActions,
 } from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
@@ -53,11 +54,11 @@ const priceType = [
   },
 ] as const;
 
-/** An update as the stand-in of Pyth's contract reads it. */
+/** An update in the format of Pyth's stand-in. */
 const pythUpdate = (publishTime: bigint, price = 300_012_345_678n, conf = 98_765_432n): Hex =>
   encodeAbiParameters(priceType, [ETH_USD, {price, conf, expo: -8, publishTime}]);
 
-/** The sources that a file imports, by the names in its imports. */
+/** The sources that a file imports, by import path. */
 function withImports(
   packages: string,
   sources: Record<string, {content: string}>,
@@ -345,6 +346,41 @@ describe('examples/oracles', () => {
     const {code, stderr} = await run('npx', ['tsx', 'src/redstonePull.ts'], {cwd: staged.folder});
     expect(code).not.toBe(0);
     expect(stderr).toContain('Pass the address of your RedstonePull contract');
+  });
+
+  describe('redstonePull.ts with signed mock prices', () => {
+    /** Calls the contract that accepts mock signers, with prices of some signers and some age. */
+    async function pull(signers: number, ageSeconds = 0) {
+      const {address} = await deploy('MockSignedPull', []);
+      const text = readFileSync(path.join(staged.folder, 'src/redstonePull.ts'), 'utf8');
+      const mock = JSON.stringify({
+        mockSignersCount: signers,
+        timestampMilliseconds: (Number(await now()) - ageSeconds) * 1000,
+        dataPoints: [{dataFeedId: 'ETH', value: 3000.12345678}],
+      });
+      const changed = text.replace(
+        /usingDataService\(\{.*?\}\)/s,
+        () => `usingSimpleNumericMock(${mock})`,
+      );
+      expect(changed).not.toBe(text);
+      writeFileSync(path.join(staged.folder, 'src/redstoneMock.ts'), changed);
+      return run('npx', ['tsx', 'src/redstoneMock.ts', address], {cwd: staged.folder});
+    }
+
+    it('prints the price that three signers signed', async () => {
+      const {stdout, stderr} = await pull(3);
+      expect(stdout, stderr).toBe('ETH  3000.12345678 USD\n');
+    });
+
+    it('fails with two signers, and with an old price', async () => {
+      const [few, old] = [await pull(2), await pull(3, 240)];
+      expect(few.code).not.toBe(0);
+      expect(few.stderr).toContain(
+        toFunctionSelector('InsufficientNumberOfUniqueSigners(uint256,uint256)'),
+      );
+      expect(old.code).not.toBe(0);
+      expect(old.stderr).toContain(toFunctionSelector('TimestampIsTooOld(uint256,uint256)'));
+    });
   });
 
   it('RedstonePull refuses a call without signed prices', async () => {

@@ -17,7 +17,9 @@ import {sharedFolder} from './harness/sharedFolders';
 const root = path.resolve(import.meta.dirname, '../..');
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-/** The parts of the link, taken apart the way Remix does it (libs/remix-lib/src/query-params.ts at 070ef726). */
+/**
+ * The parts of the link, parsed like Remix does (libs/remix-lib/src/query-params.ts at 070ef726).
+ */
 function partsOfLink(): Readonly<Record<string, string | undefined>> {
   const page = 'docs/get-started/how-to/deploy-smart-contract/remix.mdx';
   const text = readFileSync(path.join(root, page), 'utf8');
@@ -29,7 +31,7 @@ function partsOfLink(): Readonly<Record<string, string | undefined>> {
 
 describe('the link that opens a contract in Remix', () => {
   const parts = partsOfLink();
-  // Remix reads bytes, each as two digits, as UTF-8.
+  // Remix decodes the bytes as UTF-8.
   const source = Buffer.from(atob(parts.code ?? ''), 'latin1').toString('utf8');
   const solc = path.join(sharedFolder('contractTools'), 'solc.mjs');
   let node: LocalNode;
@@ -78,7 +80,7 @@ describe('the link that opens a contract in Remix', () => {
       'function price() view returns (uint256)',
       'function sold() view returns (uint256)',
     ]);
-    // Without a key: the node signs, as the wallet does, and sets the fee.
+    // Without a key: the node signs and sets the fee, like the wallet.
     const hash = await client.sendTransaction({
       account: ACCOUNT,
       chain: null,

@@ -28,18 +28,21 @@ import {stageExample} from './harness/stage';
 const PUBLIC_URL = networks.mainnet.rpc.http[0].url;
 const REPORT = path.resolve(import.meta.dirname, '../../.cache/reports/rpc-examples.json');
 
-/** Runs side by side: the machines of continuous integration have two cores. */
+/** The number of parallel runs: CI machines have two cores. */
 const AT_ONCE = 4;
 
 const all: readonly RpcMethod[] = Object.values(methods);
-/** Over WebSocket there is no program to run: pages show the messages. */
+/** Over WebSocket there is no program: pages show the messages. */
 const overHttp = all.filter(({transport}) => transport === undefined);
-/** Calls before an example that needs a node of its own: it changes what others ask for, or wants another state. */
+/**
+ * Calls before an example that needs its own node, because it changes the state or needs another
+ * state.
+ */
 const before: Readonly<Record<string, readonly (readonly [method: string, params: Json])[]>> = {
   eth_sendRawTransaction: [],
   eth_getFilterChanges: [],
   eth_sendUserOperation: [],
-  // Its answer is that of a node which has nothing at the address.
+  // The example's response is that of a node without code at the address.
   linea_estimateGas: [['anvil_setCode', [WRAPPED_ETHER, '0x']]],
 };
 
@@ -49,7 +52,10 @@ const needs: Readonly<Partial<Record<Renderer['value'], ProgramName>>> = {
   go: 'go',
 };
 
-/** Libraries have an action for some methods only; the other languages ask for all. */
+/**
+ * The minimum number of programs. Libraries support only some methods; the other languages support
+ * all.
+ */
 const FLOORS: Readonly<Partial<Record<Renderer['value'], number>>> = {viem: 20, ethers: 10};
 
 const renderedOf = (renderer: Renderer, method: RpcMethod) =>
@@ -58,7 +64,7 @@ const renderedOf = (renderer: Renderer, method: RpcMethod) =>
     method,
   );
 
-// On a loaded machine, sixty programs one after the other take their time.
+// On a busy machine, sixty programs in a row take long.
 vi.setConfig({testTimeout: 600_000});
 
 describe('the examples of the reference', () => {
@@ -78,13 +84,13 @@ describe('the examples of the reference', () => {
   const validators = new Map(
     all.map(({name, result}) => [name as string, validatorOf(result.schema)]),
   );
-  /** Holds a result against the schema of its method, and counts that. */
+  /** Validates a result against its method's schema, and counts it. */
   const validate = (method: RpcMethod) => (result: unknown) => {
     report.validated++;
     return validators.get(method.name)?.(result) ?? 'there is no schema';
   };
 
-  /** Writes the program with the local endpoint for the public one, which is all that differs from the page. */
+  /** Writes a program. Only the endpoint differs from the page. */
   function add(
     renderer: Renderer,
     method: RpcMethod,
@@ -132,13 +138,12 @@ describe('the examples of the reference', () => {
   afterAll(async () => {
     mkdirSync(path.dirname(REPORT), {recursive: true});
     writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
-    // The programs of Go are large.
     rmSync(path.join(folder, 'go', 'bin'), {recursive: true, force: true});
     await proxy.close();
     await node.stop();
   });
 
-  /** Runs a program, on a state of its own where it has to. */
+  /** Runs a program, with a separate state if it needs one. */
   async function runOn(program: RpcProgram) {
     const ownState = before[program.method.name];
     const askNode = asker(node.url);
@@ -172,7 +177,7 @@ describe('the examples of the reference', () => {
     expect(problems.flat()).toEqual([]);
   });
 
-  /** What is wrong with an answer to an example. */
+  /** The problems of an example's response. */
   function problemsOfAnswer(method: RpcMethod, example: RpcExample, answer: Json): string[] {
     const result = isObject(answer) ? answer.result : undefined;
     if (result === undefined) {
@@ -322,7 +327,7 @@ describe('the examples of the reference', () => {
   });
 });
 
-/** A message of the facts as a pattern: `<name>` stands for anything. */
+/** A documented message as a pattern: `<name>` matches anything. */
 function patternOf(message: string): RegExp {
   const parts = message.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}`, 's');

@@ -23,7 +23,7 @@ import {stage} from './harness/stage';
 import {useLocalNode} from './harness/useLocalNode';
 
 const SALT = pad('0x0');
-/** The public key of the second account of every development node. It holds money nowhere. */
+/** The public key of a development node's second account. It has no funds on any network. */
 const SECOND_KEY = '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d';
 const OWNERS = [
   privateKeyToAccount(DEVELOPMENT_KEY).address,
@@ -31,7 +31,7 @@ const OWNERS = [
   '0x1111111111111111111111111111111111111111',
 ];
 
-/** The creation code that Safe publishes, by name of the contract. */
+/** Safe's published creation code, by contract name. */
 function publishedCode(packages: string, name: string): Map<string, Hex> {
   const files = globSync('build/artifacts/contracts/**/*.json', {
     cwd: path.join(packages, name),
@@ -72,7 +72,7 @@ describe('examples/safe', () => {
   );
 
   describe('with the contracts of version 1.4.1 on the local node', () => {
-    // The file has the key of the first owner; what is in the environment goes before it.
+    // The environment overrides the key in the file.
     const shell = (region: string, env: Record<string, string>) =>
       runOrThrow(...pageCommand(staged.folder, region, env));
 
@@ -115,7 +115,7 @@ describe('examples/safe', () => {
       await runOrThrow('npm', ['run', 'check'], {cwd: staged.folder});
     });
 
-    it('a Safe is created, two of three owners sign, and anybody executes', async () => {
+    it('a Safe is created, two of three owners sign, and any account executes', async () => {
       writeFileSync(path.join(staged.folder, '.env'), `PRIVATE_KEY=${DEVELOPMENT_KEY}\n`);
       const created = await shell('create', {OWNERS: OWNERS.join(',')});
       expect(created).toMatch(

@@ -16,6 +16,7 @@ import {
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {catalog} from '../../data/abis/contracts';
+import {readRegion} from '../../src/markdown/remarkSample/readRegion';
 import {
   account,
   anchorOn,
@@ -34,12 +35,12 @@ import {useLocalNode} from './harness/useLocalNode';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The depth of the trees that the SDK builds, unless told otherwise. */
+/** The SDK's default tree depth. */
 const TREE_DEPTH = 5;
 
 const older = parseAbi(['function receiveOlder(bytes32 messageHash)', 'function migrate()']);
 
-/** The root of one tree with these leaves. */
+/** The root of a tree with these leaves. */
 function rootOf(leaves: readonly Hash[]): Hash {
   let row = Array.from({length: 2 ** TREE_DEPTH}, (_, index) => leaves[index] ?? zeroHash);
   while (row.length > 1) {
@@ -190,7 +191,7 @@ describe('examples/sdk-class', () => {
   });
 
   it('takes the old way for every message where L2 never announced the migration', async () => {
-    // The service decides by an event, not by the message.
+    // The service checks an event, not the message.
     const script = `
       import {sdk} from './src/sdk';
       const service = sdk.getL1ClaimingService();
@@ -292,5 +293,20 @@ describe('examples/sdk-class', () => {
       functions: 49
       "
     `);
+  });
+
+  it('has a page with a sample of each function', () => {
+    const page = readFileSync(path.join(root, 'docs/api/linea-sdk/class-sdk.mdx'), 'utf8');
+    const tables = page.slice(page.indexOf('## Functions of LineaSDK'), page.indexOf('## Fix an'));
+    const cells = tables.split('\n').flatMap((line) => /^\| (`.*?) \|/.exec(line)?.[1] ?? []);
+    const names = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)/g)].map(([, name]) => name));
+    expect(new Set(names).size).toBe(31);
+    const samples = [...page.matchAll(/ file=(examples\/sdk-class\/src\/\w+\.ts)(?:#([\w-]+))?/g)]
+      .map(([, file = '', region]) => {
+        const text = readFileSync(path.join(root, file), 'utf8');
+        return region === undefined ? text : readRegion(text, region);
+      })
+      .join('\n');
+    expect(names.filter((name) => !samples.includes(`.${name}(`))).toEqual([]);
   });
 });

@@ -47,13 +47,13 @@ const control = parseAbi([
   'function setUp(address messages, address otherBridge, uint256 thisChain, uint256 otherChain)',
 ]);
 
-/** The names between the braces of the export statements of a file. */
+/** The names in the export statements of a file. */
 const exportedBy = (source: string): string[] =>
   [...source.matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, list = '']) =>
     list.split(',').flatMap((each) => each.replace('type ', '').trim() || []),
   );
 
-/** The names that the facts give a package. */
+/** The documented names of a package. */
 const documentedIn = (name: SdkPackageName): string[] => [
   ...sdkEntries.flatMap((entry) =>
     entry.package === name ? [entry.name, ...(entry.types ?? [])] : [],
@@ -254,7 +254,7 @@ describe('examples/sdk-viem', () => {
     it('withdraw pays the minimum fee on top', async () => {
       const printed = await shell('withdraw');
       expect(printed).toMatch(
-        /^sent {4}0x[0-9a-f]{64}\npaid {4}0\.0051 ETH, of which 0\.005 ETH cross\nmessage 0x[0-9a-f]{64}\n$/,
+        /^sent {4}0x[0-9a-f]{64}\npaid {4}0\.0051 ETH: 0\.005 ETH plus the fee\nmessage 0x[0-9a-f]{64}\n$/,
       );
       env.WITHDRAWAL = printedHash(printed, 'sent');
       const block = await blockOf(layers.l2, env.WITHDRAWAL as Hash);
@@ -319,10 +319,10 @@ describe('examples/sdk-viem', () => {
       try {
         expect(await shell('claim-in-one-file')).toMatch(/^claimed 0x[0-9a-f]{64}, success\n$/);
         expect(await errorOf('claim-in-one-file')).toContain('The message is CLAIMED');
-        // The first request covers all L1 blocks. What follows is within the limit.
+        // The first request covers all L1 blocks. Later requests are within the limit.
         expect(l1?.rejections()).toBe(1);
         expect(l2?.rejections()).toBe(0);
-        // A search without a block fails, and one with the block finds the message.
+        // A search without a block fails. A search with the block finds the message.
         expect(await errorOf('find-message')).toContain('query exceeds max block range 10000');
         const find = readFileSync(fileOf('src/findMessage.ts'), 'utf8');
         const block = await blockOf(layers.l1, firstDeposit);
@@ -340,7 +340,7 @@ describe('examples/sdk-viem', () => {
     });
 
     it('events are listed by sender', async () => {
-      // The token's message comes from the bridge, so it is not of the account.
+      // The token's message comes from the bridge, so the account does not own it.
       expect(await shell('list-messages')).toBe(
         `number  1 in block ${sent[0]?.block}: ${sent[0]?.hash}\nnumber  3 in block ${sent[2]?.block}: ${sent[2]?.hash}\n`,
       );

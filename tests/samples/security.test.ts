@@ -32,7 +32,7 @@ const GUARDIAN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SECRET_GATEWAY = '0xfaFCfceC4e29e9b4ECc8C0a3f7df1011580EEEf2';
 const GOPLUS = 'https://api.gopluslabs.io';
 
-/** What the stand-in for GoPlus knows, by path. Names of fields are those of the published models. */
+/** The reports of GoPlus's stand-in, by path. Field names are those of the published models. */
 const REPORTS: Readonly<Record<string, unknown>> = {
   '/api/v1/token_security/59144?contract_addresses=0xe5d7c2a44ffddf6b295a15c148167daaaf5cf34f': {
     code: 1,
@@ -74,7 +74,7 @@ const REPORTS: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** What GuardedVault imports, and what that imports. */
+/** The imports of GuardedVault, and their imports. */
 const OPEN_ZEPPELIN = [
   'access/AccessControl',
   'access/IAccessControl',
@@ -117,7 +117,9 @@ describe('examples/security', () => {
   const create = ({abi, creationCode}: CompiledContract, args: readonly unknown[]) =>
     deploy(staged.node.url, encodeDeployData({abi, bytecode: creationCode, args}));
 
-  /** Sends a call from an account of the node. What reverts in the simulation is thrown under its name. */
+  /**
+   * Sends a call from an account of the node. A revert in the simulation is thrown with its name.
+   */
   async function write(
     address: Address,
     abi: Abi,
@@ -281,7 +283,7 @@ describe('examples/security', () => {
       const sample = contractIn('contracts/DiceRoll.sol', 'DiceRoll');
       const dice = await create(sample, [SECRET_GATEWAY]);
       await write(SECRET_GATEWAY, gateway.abi, 'increaseTaskId', [41n]);
-      // A simulation without a gas price passes, and the transaction fails.
+      // A simulation without a gas price passes, but the transaction fails.
       await expect(write(dice, sample.abi, 'roll', [])).rejects.toThrow('reverted');
 
       await write(dice, sample.abi, 'roll', [], {value: parseEther('0.001')});

@@ -8,7 +8,10 @@ import {useLocalNode} from './harness/useLocalNode';
 
 const CONTRACT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** A program with a wallet that is on Ethereum first, as embedded wallets are, and whose accounts are the local node's. */
+/**
+ * A program with a wallet that starts on Ethereum, like embedded wallets, with the local node's
+ * accounts.
+ */
 const probe = (node: string) => `// @ts-nocheck
 import {sendOnLinea} from './sendOnLinea';
 

@@ -40,7 +40,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Stands before a node and changes what it answers to `eth_getProof`. */
+/** A proxy that changes a node's `eth_getProof` responses. */
 function startLiar(url: string, change: (proof: Proof) => void): Promise<Server> {
   const server = createServer((request, response) => {
     void (async () => {

@@ -58,7 +58,7 @@ describe('examples/verify-contract', () => {
       .extend(publicActions)
       .extend(walletActions);
 
-  /** Compiles what is in input.json. */
+  /** Compiles input.json. */
   async function compile(): Promise<Hex> {
     const input = JSON.parse(readFileSync(path.join(staged.folder, 'input.json'), 'utf8')) as {
       settings: object;
@@ -153,7 +153,7 @@ describe('examples/verify-contract', () => {
     );
   });
 
-  it('finds no source before somebody gave it', async () => {
+  it('finds no source before a submission', async () => {
     const {stderr} = await run(...session(['fetch-source']));
     expect(stderr).toContain(`Sourcify has no source for ${OFFICE}: HTTP 404`);
   });

@@ -3,8 +3,17 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {brandImages} from '../../tools/brand/images';
 import {iconFile, isDrawnFrom, signPng} from '../../tools/brand/png';
+import {brandTexts} from '../../tools/brand/texts';
 
 const root = path.resolve(__dirname, '../..');
+
+describe('the logos and the manifest', () => {
+  it.each(brandTexts)('$file has the colors of the tokens', ({file, text}) => {
+    expect(readFileSync(path.join(root, file), 'utf8'), 'Run: npm run brand').toBe(text);
+    expect(text).toMatch(/#[\da-f]{6}/);
+    expect(text).not.toContain('var(');
+  });
+});
 
 describe('the icons and the social card', () => {
   it.each(brandImages.map((image) => [image.file, image] as const))(

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {type BudgetKey, budgets, budgetTable, compareWithBudgets} from '../../tools/budget/limits';
+import {
+  browserBudgets,
+  type BudgetKey,
+  budgets,
+  budgetTable,
+  compareWithBudgets,
+  type Measurements,
+} from '../../tools/budget/limits';
 
 const measured = (change: Partial<Record<BudgetKey, number>>) =>
   compareWithBudgets(
@@ -7,6 +14,16 @@ const measured = (change: Partial<Record<BudgetKey, number>>) =>
       (Object.keys(budgets) as BudgetKey[]).map((key) => [key, {value: change[key] ?? 0}]),
     ) as Record<BudgetKey, {value: number}>,
   );
+
+it('without a browser, all other budgets are compared', () => {
+  const needsBrowser = (key: string) => (browserBudgets as readonly string[]).includes(key);
+  const keys = Object.keys(budgets).filter((key) => !needsBrowser(key));
+  const rows = compareWithBudgets(
+    Object.fromEntries(keys.map((key) => [key, {value: 1e9}])) as unknown as Measurements,
+  );
+  expect(rows).toHaveLength(keys.length);
+  expect(rows.filter(({over}) => over).length).toBeGreaterThan(10);
+});
 
 describe('the budgets', () => {
   it('pass when no figure is over its limit', () => {

@@ -4,7 +4,10 @@ import {buildSite} from '../../tools/buildSite';
 
 const diagram = 'flowchart LR\n  accTitle: A name\n  accDescr: What it shows.\n  a --> b';
 
-/** One page with each mistake, and its message. The tests of remark steps check each message alone. */
+/**
+ * A page for each mistake, with its message. The tests of remark steps check each message
+ * separately.
+ */
 const mistakes = [
   {
     page: 'address',

@@ -6,7 +6,10 @@ import {hashPackages, packagesNamedIn, sitePackages} from '@site/tools/passRecor
 
 let root: string;
 
-/** Writes a lockfile with the site's package `site`, which needs `part` 1 of its own, and the checker `lint`. */
+/**
+ * Writes a lockfile with the site's package `site`, which needs its own `part` 1, and the checker
+ * `lint`.
+ */
 function lock({part = '1.0.0', shared = '2.0.0', lint = '1.0.0'} = {}) {
   const packages = {
     '': {dependencies: {site: '1.0.0'}, devDependencies: {'@scope/lint': lint}},

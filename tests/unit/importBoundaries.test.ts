@@ -9,14 +9,14 @@ const root = path.resolve(__dirname, '../..');
 /** The rules of `eslint.config.mjs` about imports and syntax. */
 const OWN_RULES = ['import-x/no-restricted-paths', 'no-restricted-imports', 'no-restricted-syntax'];
 
-// The configuration of the project, without type information, which files that do not exist cannot have.
+// The project's configuration without type information, because the files do not exist.
 const eslint = new ESLint({
   cwd: root,
   overrideConfig: [tseslint.configs.disableTypeChecked],
   ruleFilter: ({ruleId}) => OWN_RULES.includes(ruleId),
 });
 
-/** Messages of ESLint for a module at `file` with this code. */
+/** ESLint's messages for a module at `file` with this code. */
 async function messagesOf(file: string, code: string) {
   const results = await eslint.lintText(code, {filePath: path.join(root, file)});
   return results.flatMap(({messages}) => messages);
@@ -26,7 +26,7 @@ async function lint(file: string, code: string): Promise<string[]> {
   return (await messagesOf(file, code)).map(({message}) => message);
 }
 
-/** A module of each folder, as others would import it. */
+/** A module of each folder, in import form. */
 const modules = {
   data: '@site/data/networks',
   config: '@site/config/site',
@@ -45,7 +45,7 @@ const modules = {
 
 type Folder = keyof typeof modules;
 
-/** For each folder: allowed imports, and the start of the message about others. */
+/** For each folder: the allowed imports, and the start of the message about others. */
 const layers: readonly {
   readonly file: string;
   readonly allowed: readonly Folder[];
@@ -137,7 +137,7 @@ describe('the layers of the project', () => {
     async ({file, allowed, rule}) => {
       const folders = Object.keys(modules) as Folder[];
       const forbidden = folders.filter((to) => !allowed.includes(to));
-      // One import on each line, so that the line of a message identifies the folder.
+      // One import per line, so that the line of a message identifies the folder.
       const code = folders.map((to) => `import * as ${to} from '${modules[to]}';`).join('\n');
       const found = await messagesOf(file, `${code}\nvoid [${folders.join(', ')}];\n`);
       const messagesAbout = (to: Folder) =>

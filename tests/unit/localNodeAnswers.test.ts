@@ -5,10 +5,10 @@ import {storageValues} from '../samples/harness/answers/storageValues';
 import {traceCall} from '../samples/harness/answers/traceCall';
 import type {JsonObject} from '../samples/harness/lineaCall';
 
-// The reference shows answers of the local node of the samples. These tests compare them with answers of the real services:
-// recorded ones of Besu and Linea Mainnet, and those in the tests of the services.
+// The reference shows responses of the samples' local node. These tests compare them with real
+// responses: recorded ones of Besu and Linea Mainnet, and those in the tests of the services.
 
-/** A call in the form of the local node, and Besu's answer to `trace_call` for it. */
+/** A call to the local node, with Besu's `trace_call` response. */
 interface Vector {
   readonly what: string;
   readonly frame: JsonObject;
@@ -178,7 +178,8 @@ describe('the exclusion service', () => {
 });
 
 describe('a bundle', () => {
-  // A transfer of Linea Mainnet: the hash of a bundle of one transaction is that of the transaction.
+  // A transfer of Linea Mainnet: the hash of a bundle with one transaction is that transaction's
+  // hash.
   const TRANSFER =
     '0x02f87782e7088274e7850237a9ccf38502a932292382627094124fb955862709e30740028cb86c477221842b1487470de4df82000780c001a05258ce88c9dd9ca3346c0577bc59838cd85de61e112b12c46aaf525a0af1b1daa06c8c928040c9fba1877f058125dd9a79e763c5b1be1e3240683997a75b5da5f2';
 

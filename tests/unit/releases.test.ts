@@ -87,7 +87,7 @@ describe('the releases', () => {
     }
   });
 
-  it('lead nobody to the site that this one replaces', () => {
+  it('do not link to the site that this one replaces', () => {
     expect(JSON.stringify(releases)).not.toContain('docs.linea.build');
     expect(page).not.toContain('docs.linea.build');
   });

@@ -56,6 +56,13 @@ test('a test file depends on its imports, its examples, and what all share', asy
   expect(files).not.toContain('package-lock.json');
 });
 
+test('signatures count for the test file that names their folder', async () => {
+  const files = await filesOfSamples();
+  expect(files.get('tests/samples/web3j.test.ts')).toContain('tests/samples/web3jSignatures');
+  const others = files.get('tests/samples/bridgeErc20.test.ts') ?? [];
+  expect(others.filter((file) => file.includes('web3jSignatures'))).toEqual([]);
+});
+
 test('a fact that a test does not import is no part of it', async () => {
   const files = (await filesOfSamples()).get('tests/samples/attestations.test.ts');
   expect(files).toContain('data/networks.ts');

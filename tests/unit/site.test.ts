@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-/** Loads the configuration afresh under the given environment. */
+/** Loads the configuration again in an environment. */
 async function siteWith(environment: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(environment)) {
     vi.stubEnv(name, value);

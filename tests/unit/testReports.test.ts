@@ -107,7 +107,7 @@ it('counts what ends a run of Playwright outside of its tests', () => {
   ]);
 });
 
-it('names each budget that is passed', () => {
+it('names each budget that is exceeded or not measured', () => {
   const row = {label: 'CSS', limit: 20, unit: 'KB', value: 21, where: '/'} as const;
   expect(
     budgetTally('budgets', {
@@ -115,6 +115,12 @@ it('names each budget that is passed', () => {
         {...row, over: true},
         {...row, value: 19, over: false},
       ],
+      skipped: ['Fonts'],
     }),
-  ).toEqual({name: 'budgets', passed: 1, failures: ['CSS: 21 of 20 /']});
+  ).toEqual({
+    name: 'budgets',
+    passed: 1,
+    failures: ['CSS: 21 of 20 /'],
+    skipped: ['budgets › Fonts'],
+  });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Requirement} from '../../tools/setup/requirements';
+import {installLine, type Requirement} from '../../tools/setup/requirements';
 import {type Machine, setUp} from '../../tools/setup/setUp';
 import {stepTable, summarize} from '../../tools/test/summary';
 
@@ -32,11 +32,11 @@ describe('the total of a run', () => {
   });
 });
 
-/** A machine without some programs, on which install commands succeed. */
+/** A machine that lacks some programs. Install commands succeed on it. */
 function machine(lacking: Requirement[], change: Partial<Machine>) {
   const said: string[] = [];
   const commands: string[] = [];
-  const result = setUp(['go', 'nginx'], {
+  const result = setUp(['go', 'nginx', 'Chromium'], {
     has: (name) => !lacking.includes(name),
     run: (command) => {
       commands.push(command.join(' '));
@@ -66,6 +66,50 @@ describe('the set-up of the test command', () => {
       'sudo -n apt-get update',
       'sudo -n apt-get install -y --no-install-recommends golang-go',
     ]);
+  });
+
+  it('goes on when the package lists cannot be updated', () => {
+    const lacking: Requirement[] = ['go'];
+    const {result, said} = machine(lacking, {
+      run: (command) => {
+        if (command.includes('install')) {
+          lacking.splice(0);
+        }
+        return !command.includes('update');
+      },
+    });
+    expect(result).toEqual([]);
+    expect(said).toContain('this failed: apt-get update');
+  });
+
+  it('installs each program separately where apt does not know one of the packages', () => {
+    const lacking: Requirement[] = ['go', 'nginx'];
+    const {result} = machine(lacking, {
+      run: (command) => {
+        if (command.includes('golang-go')) {
+          return false;
+        }
+        if (command.includes('nginx')) {
+          lacking.pop();
+        }
+        return true;
+      },
+    });
+    expect(result).toEqual(['go']);
+  });
+
+  it.each([
+    ['debian', 'apt-get install chromium-headless-shell'],
+    ['ubuntu', 'npx playwright install --with-deps chromium'],
+    [undefined, 'npx playwright install --with-deps chromium'],
+  ])('names the line that installs Chromium on %s', (distribution, line) => {
+    expect(installLine('Chromium', {platform: 'linux', distribution})).toBe(line);
+  });
+
+  it('installs the Chromium of Playwright on Ubuntu, whose package is only a stub', () => {
+    const {result, commands} = machine(['Chromium'], {distribution: 'ubuntu'});
+    expect(result).toEqual([]);
+    expect(commands).toEqual(['npx playwright install --with-deps chromium']);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {colorPairs} from '../../tools/colorPairs';
 import {contrast, parseTokens, readTokens, TEXT_CONTRAST} from '../../tools/contrast';
 
-/** Pairs of colors with too little contrast in one of the color modes. */
+/** Color pairs with too little contrast in one of the color modes. */
 function palePairs(tokens: ReturnType<typeof readTokens>): string[] {
   return colorPairs(tokens).flatMap(({text, ground, colors: [front, behind]}) =>
     (['light', 'dark'] as const)

@@ -2,24 +2,23 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
 import {tokenColor} from '../../config/tokenColor';
+import {darkWordmark, favicon} from './texts';
 
 const root = path.resolve(__dirname, '../..');
 
-/** An image that is drawn from the site's logo: a PNG, or an ICO with one. */
+/** An image that is drawn from the site's logo: a PNG, or an ICO with one PNG. */
 export interface BrandImage {
   /** Path from the root of the project. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The HTML page of which a screenshot is taken. */
+  /** The HTML page for the screenshot. */
   readonly html: string;
 }
 
 /** The images are dark in both color modes. */
 const color = (token: string) => tokenColor(token, 'dark');
 
-const icon = readFileSync(path.join(root, 'static/img/favicon.svg'), 'utf8');
-const wordmark = readFileSync(path.join(root, 'static/img/wordmark-dark.svg'), 'utf8');
 const font = readFileSync(
   path.join(root, 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2'),
 ).toString('base64');
@@ -28,14 +27,14 @@ const font = readFileSync(
 function iconPage(side: number, padding: number): string {
   const inset = Math.round(side * padding);
   return `<style>body{margin:0;background:${padding > 0 ? color('bg') : 'transparent'}}
-svg{display:block;width:${side - 2 * inset}px;height:${side - 2 * inset}px;margin:${inset}px}</style>${icon}`;
+svg{display:block;width:${side - 2 * inset}px;height:${side - 2 * inset}px;margin:${inset}px}</style>${favicon}`;
 }
 
 function square(name: string, side: number, padding = 0): BrandImage {
   return {file: `static/${name}`, width: side, height: side, html: iconPage(side, padding)};
 }
 
-// Blocks on a line; the last one closes a range, like a finalization.
+// Blocks on a line. The last one closes a range, like a finalization.
 const blocks = Array.from(
   {length: 9},
   (_, at) =>
@@ -49,7 +48,7 @@ body{margin:0;width:1200px;height:630px;background:${color('bg')};color:${color(
 h1{position:absolute;left:80px;top:206px;margin:0;width:940px;font-size:66px;text-wrap:balance;line-height:1.12;letter-spacing:-.03em;font-weight:600}
 .chain{position:absolute;inset:0}
 </style><svg class="chain" viewBox="0 0 1200 630"><path d="M80 514H1120" stroke="${color('border')}" stroke-width="2"/>${blocks}</svg>
-<div class="mark">${wordmark}</div><h1>${site.tagline}</h1>`;
+<div class="mark">${darkWordmark}</div><h1>${site.tagline}</h1>`;
 
 export const brandImages: readonly BrandImage[] = [
   square('favicon.ico', 48),

@@ -17,7 +17,7 @@ function sourceHash(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 16);
 }
 
-/** Adds the hash of the source to a PNG, as a text chunk. */
+/** Adds the source's hash to a PNG, as a text chunk. */
 export function signPng(png: Buffer, source: string): Buffer {
   const endOfHeader = 33;
   const note = chunk('tEXt', Buffer.from(`${KEY}\0${sourceHash(source)}`, 'latin1'));

@@ -21,7 +21,9 @@ function contentOf(modules: readonly (readonly [name: string, size: number])[]):
     .join(', ');
 }
 
-/** A table of the scripts of a page: file, bytes in brotli, and the largest parts of its source in KB. */
+/**
+ * A table of a page's scripts: file, bytes in brotli, and the largest parts of its source in KB.
+ */
 export function chunkTable({pages, scripts, shell, weightOf}: WeighedSite, path: string): string {
   const page = pages.find((each) => each.path === path);
   if (page === undefined) {

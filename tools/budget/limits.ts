@@ -5,11 +5,14 @@ export interface Budget {
   readonly label: string;
   readonly limit: number;
   readonly unit: 'KB' | 'bytes' | 'links' | 'requests' | 'pages' | 'score';
-  /** Over its limit, the figure is only reported: the named issue will enforce it. */
+  /** Over its limit, the figure is only reported until the named issue enforces it. */
   readonly kind?: 'reported';
 }
 
-/** The budgets of the site. A kilobyte is 1000 bytes; sizes are brotli unless the label says otherwise. */
+/**
+ * The budgets of the site. A kilobyte is 1,000 bytes. Sizes are brotli unless the label says
+ * otherwise.
+ */
 export const budgets = {
   script: {label: 'Scripts of the heaviest page', limit: 145, unit: 'KB'},
   shell: {label: 'of which every page of the documentation loads', limit: 130, unit: 'KB'},
@@ -42,10 +45,9 @@ export const budgets = {
   formulas: {label: 'Pages that load formula styles without a formula', limit: 0, unit: 'pages'},
 } as const satisfies Record<string, Budget>;
 
-/** The name of a budget. */
 export type BudgetKey = keyof typeof budgets;
 
-/** A measured figure. `where`: the page or file with the worst value. */
+/** A measured figure. `where`: the page or file with the highest value. */
 export interface Measurement {
   readonly value: number;
   readonly where?: string;
@@ -56,15 +58,29 @@ export interface BudgetRow extends Budget, Measurement {
   readonly over: boolean;
 }
 
+/** The budgets that only a browser can measure. */
+export const browserBudgets = ['fonts', 'shift', 'unforeseen'] as const satisfies BudgetKey[];
+
+export type BrowserBudget = (typeof browserBudgets)[number];
+
+/** Measurements without a browser, and perhaps with one. */
+export type Measurements = Readonly<Record<Exclude<BudgetKey, BrowserBudget>, Measurement>> &
+  Readonly<Partial<Record<BrowserBudget, Measurement>>>;
+
 /** Compares measurements with budgets. */
-export function compareWithBudgets(
-  measured: Readonly<Record<BudgetKey, Measurement>>,
-): readonly BudgetRow[] {
-  return (Object.entries(budgets) as [BudgetKey, Budget][]).map(([key, budget]) => ({
-    ...budget,
-    ...measured[key],
-    over: budget.kind !== 'reported' && measured[key].value > budget.limit,
-  }));
+export function compareWithBudgets(measured: Measurements): readonly BudgetRow[] {
+  return (Object.entries(budgets) as [BudgetKey, Budget][]).flatMap(([key, budget]) => {
+    const measurement = measured[key];
+    return measurement === undefined
+      ? []
+      : [
+          {
+            ...budget,
+            ...measurement,
+            over: budget.kind !== 'reported' && measurement.value > budget.limit,
+          },
+        ];
+  });
 }
 
 const verdict = ({over, value, limit}: BudgetRow): string =>

@@ -22,7 +22,7 @@ export const kindsOfPages = [
 
 const WIDTHS = [1440, 390];
 
-/** How many pages load at the same time. Loading is mostly waiting. */
+/** The number of parallel page loads. Loading is mostly waiting. */
 const LANES = 2;
 
 /** Loads pages of the build in a browser, on a desktop and on a phone. */

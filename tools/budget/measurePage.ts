@@ -1,7 +1,10 @@
 import type {Browser, Response} from '@playwright/test';
 import {saveData} from '../scriptChunks';
 
-/** What a page loaded until the network was idle, without prefetches. Paths are relative to the build folder. */
+/**
+ * The files that a page loaded until the network was idle, without prefetches. Paths are relative
+ * to the build folder.
+ */
 export interface PageLoad {
   readonly path: string;
   readonly scripts: readonly string[];
@@ -52,7 +55,7 @@ export async function measurePage(
     }
   });
   await page.addInitScript(observeShifts);
-  // Without prefetching, which would count as well.
+  // Without prefetching, which would be counted.
   await saveData(page);
   await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
   const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);

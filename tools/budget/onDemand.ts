@@ -8,7 +8,7 @@ export const DECODER_PAGE = '/api/decoder';
 
 const KB = 1000;
 
-/** Whether a script contains code or data of the decoder. */
+/** Whether a script contains the decoder's code or data. */
 export function decoderPart({haveModule}: SiteScripts, file: string): 'code' | 'data' | undefined {
   if (haveModule([file], 'ContractDecoder/result/decoder.ts')) {
     return 'code';
@@ -16,7 +16,7 @@ export function decoderPart({haveModule}: SiteScripts, file: string): 'code' | '
   return haveModule([file], 'decoder-data/') ? 'data' : undefined;
 }
 
-/** Weight in KB of files that a page has not loaded yet. */
+/** The weight in KB of files that a page has not loaded yet. */
 function added(
   {pages, scripts, weightOf}: WeighedSite,
   page: string,
@@ -32,12 +32,12 @@ function added(
   return {value: size / KB, where: page};
 }
 
-/** The decoder when a reader opens it: code and data. */
+/** The decoder after a reader opens it: code and data. */
 export function weighDecoder(site: WeighedSite): Measurement {
   return added(site, DECODER_PAGE, site.scripts.filesOf('ContractDecoder/loadDecoder', ''));
 }
 
-/** The heaviest playground when a reader opens it: the form and the validators of its method. */
+/** The heaviest playground after a reader opens it: the form and the validators of its method. */
 export function weighPlayground(site: WeighedSite): Measurement {
   const {filesOf, graph} = site.scripts;
   const form = filesOf('RpcPlayground/index.tsx', './Playground');

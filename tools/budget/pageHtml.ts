@@ -1,21 +1,20 @@
-/** What the HTML of a page loads, before any script runs. */
+/** The files that a page's HTML loads, before any script runs. */
 export interface PageHtml {
   /** Scripts and styles of the site, as paths below its root. */
   readonly files: readonly string[];
   /** Preloaded fonts. */
   readonly fonts: readonly string[];
-  /** Addresses on other hosts. */
+  /** URLs on other hosts. */
   readonly foreign: readonly string[];
   readonly hasFormula: boolean;
   readonly loadsFormulaStyle: boolean;
-  /** Number of links in its contents list. */
+  /** The number of links in its contents list. */
   readonly contents: number;
 }
 
 /** Values of `rel` that make browsers load a file. */
 const LOADS = /^(?:stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)$/;
 
-/** A link of the contents list. */
 const CONTENTS_LINK = /class="?[^">]*\btable-of-contents__link\b/g;
 
 const attribute = (tag: string, name: string): string =>

@@ -12,28 +12,30 @@ interface SiteRoute {
   readonly routes?: readonly SiteRoute[];
 }
 
-/** Names of chunks, in the shape of the props of a component. */
+/** Chunk names in the structure of a component's props. */
 type ChunkTree = string | {readonly [name: string]: ChunkTree};
 
 /** The scripts and styles that pages of a build load. */
 export interface SiteScripts {
   readonly graph: ChunkGraph;
-  /** Files that a page loads without any action of the reader, unordered. */
+  /** The files that a page loads without any action of the reader, unordered. */
   readonly startOf: (page: string) => readonly string[];
-  /** Whether these are the files of a documentation page. */
+  /** Whether these files belong to a documentation page. */
   readonly showsDocument: (files: readonly string[]) => boolean;
-  /** Whether one of the scripts contains a module whose path includes this text. */
+  /** Whether one of the scripts contains a module with this text in its path. */
   readonly haveModule: (files: readonly string[], module: string) => boolean;
   /** Code of the search and its worker, without the index. */
   readonly searchCode: readonly string[];
-  /** The files that a dynamic import loads. `from` and `request` are parts of the importing module and of the import. */
+  /**
+   * The files that a dynamic import loads. `from` and `request` are parts of the paths of the
+   * importing module and the import.
+   */
   readonly filesOf: (from: string, request: string) => readonly string[];
 }
 
 const namesIn = (tree: ChunkTree): string[] =>
   typeof tree === 'string' ? [tree] : Object.values(tree).flatMap(namesIn);
 
-/** Parses `routes.js`. */
 function readRoutes(text: string): readonly SiteRoute[] {
   const list = text.replace(/^import .*$/gm, '').replace('export default', '');
   return vm.runInNewContext(`(${list.trim().replace(/;$/, '')})`, {
@@ -41,7 +43,7 @@ function readRoutes(text: string): readonly SiteRoute[] {
   }) as readonly SiteRoute[];
 }
 
-/** Parses `registry.js`: what each chunk imports, by name of the chunk. */
+/** Parses `registry.js`: the import of each chunk, by chunk name. */
 const readRegistry = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/^ {2}"([^"]+)": \[\(\) => import\([^"]*"\1" \*\/ "([^"]+)"\)/gm)].map(
@@ -49,7 +51,7 @@ const readRegistry = (text: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** Keys of the routes of a page, outermost first. */
+/** The keys of a page's routes, outermost first. */
 function routesAt(routes: readonly SiteRoute[], page: string): readonly string[] {
   for (const route of routes) {
     const {path: pattern, exact = false} = route;
@@ -61,11 +63,10 @@ function routesAt(routes: readonly SiteRoute[], page: string): readonly string[]
 }
 
 /**
- * Reads which files the pages of a build load, from the files that Docusaurus generates.
- *
- * @param siteDir the folder of the site, with its `.docusaurus`.
- * @param outDir the folder of the build.
- * @throws if one of the two is missing, or they are from different builds.
+ * The files that a build's pages load, from Docusaurus' generated files.
+ * @param siteDir the site's folder, with its `.docusaurus`.
+ * @param outDir the build folder.
+ * @throws if one of the two is missing, or if they are from different builds.
  */
 export function siteScripts(siteDir: string, outDir: string): SiteScripts {
   const read = (name: string) => {

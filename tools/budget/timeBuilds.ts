@@ -11,7 +11,7 @@ export interface BuildTime {
   readonly wall: number;
 }
 
-/** Builds once, in a folder of its own, under the shell's clock. */
+/** Runs one build in a separate folder, under the shell's clock. */
 function timeBuild(label: string): BuildTime {
   const script =
     'TIMEFORMAT="%R %U %S"; time npx docusaurus build --out-dir .cache/timed-build >/dev/null 2>&1';
@@ -23,7 +23,7 @@ function timeBuild(label: string): BuildTime {
   return {label, wall, cpu: user + system};
 }
 
-/** Times a build without caches, and one after it with caches. */
+/** Times a build without caches, then one with caches. */
 export function timeBuilds(): readonly BuildTime[] {
   for (const cache of ['.docusaurus', 'node_modules/.cache']) {
     rmSync(path.join(root, cache), {recursive: true, force: true});

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-/** Size in brotli at the highest quality, as hosts that compress in advance send it. */
+/** The size in brotli at the highest quality, as hosts with precompressed files send it. */
 const brotli = (body: Buffer | string): number => brotliCompressSync(body).length;
 
-/** The same at a lower quality: a hundred times faster, up to 20 % larger. */
+/** The size in brotli at a lower quality: a hundred times faster, up to 20 % larger. */
 const quickBrotli = (body: Buffer): number =>
   brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
 
-/** Weighs files of a build, and remembers the results. */
+/** Weighs files of a build, and caches the results. */
 export function fileWeights(outDir: string): (file: string) => number {
   const known = new Map<string, number>();
   return (file) => {
@@ -19,7 +19,7 @@ export function fileWeights(outDir: string): (file: string) => number {
   };
 }
 
-/** The heaviest file in brotli. Compresses only candidates at the highest quality. */
+/** The heaviest file in brotli. Only candidates are compressed at the highest quality. */
 export function heaviest(files: readonly string[]): {readonly file: string; readonly size: number} {
   const bounds = files
     .map((file) => ({file, most: quickBrotli(readFileSync(file))}))

@@ -4,27 +4,30 @@ import {readPageHtml} from './pageHtml';
 import {type SiteScripts, siteScripts} from './siteScripts';
 import {fileWeights} from './weigh';
 
-/** What a page loads without any action of the reader. Sizes in bytes; scripts and styles in brotli. */
+/**
+ * The files that a page loads without any action of the reader. Sizes are in bytes; scripts and
+ * styles in brotli.
+ */
 export interface PageWeight {
   readonly path: string;
   /** Relative to the build folder. */
   readonly html: string;
   readonly scripts: readonly string[];
   readonly script: number;
-  /** Scripts that not every documentation page loads. */
+  /** Scripts that are not on every documentation page. */
   readonly ownScript: number;
   readonly style: number;
   readonly fonts: number;
   readonly foreign: readonly string[];
   readonly strayFormulaStyle: boolean;
-  /** Number of links in its contents list. */
+  /** The number of links in its contents list. */
   readonly contents: number;
 }
 
 export interface WeighedSite {
   readonly scripts: SiteScripts;
   readonly pages: readonly PageWeight[];
-  /** Scripts that every documentation page loads. */
+  /** Scripts on every documentation page. */
   readonly shell: readonly string[];
   readonly weightOf: (file: string) => number;
 }
@@ -45,9 +48,8 @@ const isScript = (file: string) => file.endsWith('.js');
 
 /**
  * Weighs pages from the chunk graph of a build, without a browser.
- *
- * @param siteDir the folder of the site, with its `.docusaurus`
- * @param outDir the folder of the build
+ * @param siteDir the site's folder, with its `.docusaurus`
+ * @param outDir the build folder
  * @param paths the routes to weigh
  */
 export function weighPages(siteDir: string, outDir: string, paths: readonly string[]): WeighedSite {

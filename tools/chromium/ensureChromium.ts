@@ -5,9 +5,8 @@ import {findChromium} from './findChromium';
 
 /**
  * Finds a Chromium, or installs one.
- *
  * @returns its path.
- * @throws with the line that installs one, when the machine has none and cannot install it.
+ * @throws with the command that installs one, if there is none and it cannot be installed.
  */
 export function ensureChromium(): string {
   setUp(['Chromium'], thisMachine);

@@ -1,8 +1,9 @@
-import {accessSync, constants, existsSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-// The first is Chromium without windows, which needs a third less CPU for the same pages.
+// The first is headless Chromium, which needs a third less CPU for the same pages.
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -24,19 +25,25 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The Chromium of the operating system: on the PATH, or where macOS keeps it. */
-function systemChromium(): string | undefined {
+/** Programs that can be a Chromium: on the PATH, where macOS keeps it, and Playwright's own. */
+function candidates(): readonly string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = folders.flatMap((folder) =>
-    SYSTEM_NAMES.map((name) => path.join(folder, name)),
+  const onPath = folders.flatMap((folder) => SYSTEM_NAMES.map((name) => path.join(folder, name)));
+  return [...onPath, ...SYSTEM_PLACES, chromium.executablePath()];
+}
+
+/** Whether Chromium runs: without its libraries it cannot print its version, and Ubuntu's package is only a hint to a snap. */
+export function runsChromium(file: string): boolean {
+  return (
+    isExecutable(file) &&
+    spawnSync(file, ['--version'], {stdio: 'ignore', timeout: 30_000}).status === 0
   );
-  return [...candidates, ...SYSTEM_PLACES].find(isExecutable);
 }
 
 /**
  * The Chromium that browser tests use: the variable CHROMIUM_PATH, a browser of the system, or Playwright's own.
  *
- * @returns its path, or undefined when the machine has none.
+ * @returns its path, or undefined when the machine has none that runs.
  * @throws when CHROMIUM_PATH names something that cannot be run.
  */
 export function findChromium(): string | undefined {
@@ -49,11 +56,10 @@ export function findChromium(): string | undefined {
     }
     return chosen;
   }
-  const own = chromium.executablePath();
-  return systemChromium() ?? (existsSync(own) ? own : undefined);
+  return candidates().find(runsChromium);
 }
 
-/** Switches that keep a headless Chromium quiet: no sandbox (containers), no background traffic. */
+/** Switches for headless Chromium: no sandbox (containers), no background traffic. */
 export const chromiumSwitches: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

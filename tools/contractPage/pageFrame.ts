@@ -9,12 +9,12 @@ const section = (title: string, id: string, ...blocks: readonly string[]) =>
   [`## ${title} {/* #${id} */}`, ...blocks].join('\n\n');
 
 /**
- * The frame of a contract page: front matter from its facts, and the parts that each page has.
- * The writer replaces each TODO: tests fail on a page with one.
+ * A draft of a contract page: front matter from its facts, and the parts of every page. The writer
+ * replaces each TODO: tests fail on a page with one.
  */
 export function pageFrame(catalog: Catalog, contract: ContractFacts): string {
   const {name, summary, source, checked, page = ''} = contract;
-  // A file with the name of its folder would become the index page of the folder.
+  // A file with its folder's name would become the folder's index page.
   const [file, folder] = page.split('/').reverse();
   return [
     [

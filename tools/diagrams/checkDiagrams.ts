@@ -4,8 +4,8 @@ import {parseDrawing} from '../../src/markdown/remarkDiagram/drawing';
 import type {Problem} from '../content/problem';
 
 /**
- * Checks that each diagram has a description and a current drawing, and that each drawing belongs to a diagram.
- *
+ * Checks that each diagram has a description and a current drawing, and that each drawing belongs
+ * to a diagram.
  * @param drawings the text of each file in diagrams/, by its path relative to the root.
  */
 export function checkDiagrams(

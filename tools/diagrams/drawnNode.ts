@@ -1,4 +1,4 @@
-/** An element or text of a diagram, as a browser drew it. */
+/** An element or text of a diagram in the browser. */
 export interface DrawnNode {
   /** Name of the element, or `#text`. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface DrawnNode {
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** The properties of the computed style that drawings keep. */
+/** The computed style properties that drawings keep. */
 export const STYLE_PROPERTIES = [
   'display',
   'dominant-baseline',

@@ -6,7 +6,7 @@ import {chromiumSwitches} from '../chromium/findChromium';
 import {type DrawnNode, STYLE_PROPERTIES} from './drawnNode';
 import {themeVariables, tokenVariables} from './sentinels';
 
-/** The part of Mermaid's API that is used, as a global of the page. */
+/** The used part of Mermaid's API, a global of the page. */
 interface Mermaid {
   readonly initialize: (options: object) => void;
   readonly render: (id: string, source: string) => Promise<{readonly svg: string}>;
@@ -22,14 +22,14 @@ export interface Painter {
 const MERMAID = require.resolve('mermaid/dist/mermaid.min.js');
 const FONT = require.resolve('@fontsource-variable/geist/files/geist-latin-wght-normal.woff2');
 
-/** An empty page with the font and the tokens of the site, so that labels have the right size. */
+/** An empty page with the site's font and tokens, so that labels have the right size. */
 function emptyPage(): string {
   const font = readFileSync(FONT).toString('base64');
   return `<!doctype html><style>@font-face { font-family: 'Geist Variable'; font-weight: 100 900;
     src: url('data:font/woff2;base64,${font}') } :root { ${tokenVariables()} }</style><body></body>`;
 }
 
-/** Draws, and reads the result. Runs in the browser, so it cannot use anything else in this file. */
+/** Draws a diagram and reads the result. It runs in the browser, so it must be self-contained. */
 async function drawInPage({
   source,
   options,

@@ -34,7 +34,7 @@ const INITIAL: Presentation = {
 
 const withoutUnits = (value = '') => value.replaceAll(/(\d)px/g, '$1');
 
-/** Values of a style; pixels without unit. */
+/** The values of a style. Pixels have no unit. */
 function copy(style: Style, names: readonly string[]): Presentation {
   return Object.fromEntries(
     names.flatMap((name) => (style[name] ? [[name, withoutUnits(style[name])]] : [])),
@@ -50,7 +50,7 @@ function paint(style: Style, property: 'fill' | 'stroke'): Presentation {
     : {[property]: value, [`${property}-opacity`]: String(opacity)};
 }
 
-/** A dash pattern. Undefined without gaps. */
+/** A dash pattern. Undefined for solid lines. */
 function dashes(pattern = 'none'): Presentation {
   const lengths = withoutUnits(pattern).split(/[\s,]+/);
   const gaps = lengths.length === 1 ? lengths : lengths.filter((_, index) => index % 2 === 1);
@@ -68,7 +68,7 @@ function stroke(style: Style): Presentation {
       };
 }
 
-/** Arrowheads. They scale with the width of the line. */
+/** Arrowheads, which scale with the line's width. */
 function heads(style: Style): Presentation {
   const used = copy(style, ['marker-end', 'marker-start']);
   return Object.values(used).every((value) => value === 'none')
@@ -89,8 +89,7 @@ function letters(style: Style): Presentation {
 
 /**
  * The presentation attributes of an element.
- *
- * @throws on a color or a font that the page does not have.
+ * @throws on a color or a font that the page lacks.
  */
 export function lookOf({name, style}: DrawnNode): Presentation {
   switch (name) {

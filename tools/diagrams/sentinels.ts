@@ -3,10 +3,10 @@ import {diagramColors} from '../../config/diagrams';
 /** The tokens of drawings, in the order of their sentinels. */
 const tokens = Object.keys(diagramColors);
 
-/** Unused colors that stand for tokens: in a drawing, each is replaced by its token. */
+/** Unused colors that represent tokens. A drawing replaces each by its token. */
 const channelsOf = (token: string) => [241, 13, tokens.indexOf(token) * 16 + 7] as const;
 
-/** The color with which Mermaid draws instead of a token. */
+/** Mermaid's color for a token. */
 export function sentinelOf(token: string): string {
   const digits = channelsOf(token).map((channel) => channel.toString(16).padStart(2, '0'));
   return `#${digits.join('')}`;

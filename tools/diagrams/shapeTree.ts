@@ -10,8 +10,9 @@ export interface Shape {
 
 type ChildrenOf = (node: DrawnNode) => readonly DrawnNode[];
 
-// The page has the description of the diagram; styles of the stylesheet are in the style of each element.
-// Markers are added where an arrow uses them. The site uses no shadows and gradients.
+// Omitted elements. The page contains the diagram's description, the stylesheet's rules are in the
+// style of each element, and markers are added where an arrow uses them. The site uses no shadows
+// or gradients.
 const LEFT_OUT = new Set([
   ...['desc', 'script', 'style', 'title'],
   ...['filter', 'linearGradient', 'marker', 'symbol'],
@@ -32,7 +33,7 @@ function isHidden({name, attributes, style}: DrawnNode): boolean {
 const isBlank = ({node, children}: Shape): boolean =>
   node.name === '#text' ? node.text.trim() === '' : children.every(isBlank);
 
-/** A group, or only its children if it changes nothing about them. */
+/** A group, or only its children if the group changes nothing. */
 function groupShapes(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
   const look = lookOf(node);
   const children = childrenOf(node).flatMap((child) => shapesOf(child, childrenOf));
@@ -77,7 +78,7 @@ function shapesOf(node: DrawnNode, childrenOf: ChildrenOf): readonly Shape[] {
   return isVisible(look) ? [{node, look, children: []}] : [];
 }
 
-/** IDs of markers that an element and its descendants use. */
+/** The IDs of the markers that an element and its descendants use. */
 function markersOf({look, children}: Shape): readonly string[] {
   const own = Object.values(look).flatMap(
     (value) => /^url\("?#([^")]+)"?\)$/.exec(value)?.[1] ?? [],

@@ -3,21 +3,21 @@ import type {DrawnNode} from './drawnNode';
 import {BASE, difference, type Presentation} from './presentation';
 import {type Shape, shapeTree} from './shapeTree';
 
-/** New IDs of a drawing, by old ones. */
+/** New IDs by old IDs. */
 type Ids = ReadonlyMap<string, string>;
 
-/** Attributes of position and size. The look comes from the style. */
+/** Attributes of position and size. The presentation comes from the style. */
 const GEOMETRY = new Set([
   ...['cx', 'cy', 'd', 'dx', 'dy', 'height', 'points', 'r', 'transform', 'width'],
   ...['x', 'x1', 'x2', 'y', 'y1', 'y2', 'viewBox'],
   ...['markerHeight', 'markerUnits', 'markerWidth', 'orient', 'refX', 'refY'],
 ]);
 
-/** Decimal places: screens do not show less than a tenth of a pixel. */
+/** Decimal places: screens show no less than a tenth of a pixel. */
 const PRECISION = 1;
 const SCALE = 10 ** PRECISION;
 
-/** Rounds each number of a text to {@link PRECISION}. */
+/** Rounds each number in a text to {@link PRECISION}. */
 function round(text: string): string {
   const number = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
   return text
@@ -47,7 +47,7 @@ function attributesOf({node, look}: Shape, inherited: Presentation, ids: Ids): s
     .join('');
 }
 
-/** An element as text, without styles that it inherits. */
+/** An element as text, without inherited styles. */
 function markup(shape: Shape, inherited: Presentation, ids: Ids): string {
   const {node, look, children} = shape;
   if (node.name === '#text') {
@@ -67,7 +67,7 @@ function markup(shape: Shape, inherited: Presentation, ids: Ids): string {
     : `<${node.name}${attributes}>${content}</${node.name}>`;
 }
 
-/** Shortens paths: Mermaid draws some outlines in hundreds of pieces. */
+/** Shortens paths, because Mermaid draws some outlines in hundreds of pieces. */
 function shortened(svg: string): string {
   return optimize(svg, {
     multipass: true,
@@ -78,9 +78,8 @@ function shortened(svg: string): string {
 }
 
 /**
- * Makes a small SVG file, with tokens as colors, from what a browser drew.
- *
- * @param drawing the path of the file, which makes its IDs unique, and the fingerprint of the diagram.
+ * Builds a small SVG file, with tokens as colors, from a browser's drawing.
+ * @param drawing the path of the file, which makes its IDs unique, and the diagram's hash.
  * @throws on a color, a font or an element that drawings must not have.
  */
 export function svgOf(

@@ -5,7 +5,7 @@ import type {Problem} from '../content/problem';
 
 const FIX = 'Run: npm run openrpc';
 
-/** Compares the file with the document that the current facts make. */
+/** Compares the file with the document of the current facts. */
 export function checkOpenRpcText(
   file: string,
   written: string | undefined,
@@ -22,7 +22,7 @@ export function checkOpenRpcText(
   return [
     {
       file,
-      // No line differs: lines are missing at the end.
+      // No line differs, so lines are missing at the end.
       ...(line > 0 && {line}),
       message: `is not what data/rpc makes today. ${FIX}`,
     },
@@ -57,7 +57,6 @@ export function checkOpenRpcMethods(
 const repeated = <T>(values: readonly T[]): readonly T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Resolves a JSON pointer. */
 function target(document: OpenRpcDocument, pointer: string): unknown {
   return pointer
     .replace(/^#\//, '')

@@ -8,7 +8,6 @@ import {openRpcOf} from '../../src/rpc/openRpc';
 /** Path in the repository. Served as `/openrpc.json`. */
 export const openRpcFile = 'static/openrpc.json';
 
-/** Makes the document from the current facts. */
 export function openRpcText(): string {
   const document = openRpcOf({
     methods: Object.values(methods),

@@ -5,16 +5,18 @@ import {Ajv} from 'ajv';
 
 const META_SCHEMAS = {'1.3': openRpc13, '1.4': openRpc14} as const;
 
-/** Removes `$schema` from both meta-schemas: Ajv does not know its value, and does not need it. */
+/**
+ * Removes `$schema` from both meta-schemas, because Ajv does not support its value and does not
+ * need it.
+ */
 function withoutDialect(schema: object): object {
   return Object.fromEntries(Object.entries(schema).filter(([word]) => word !== '$schema'));
 }
 
 /**
- * Validates a document against the meta-schema of OpenRPC, which includes that of JSON Schema.
- * Both come from npm packages: nothing is downloaded.
- *
- * @returns the errors of Ajv as text; empty if there are none
+ * Validates a document against OpenRPC's meta-schema, which includes that of JSON Schema. Both come
+ * from npm packages, so nothing is downloaded.
+ * @returns Ajv's errors as text. Empty if there are none
  */
 export function openRpcValidator(
   version: keyof typeof META_SCHEMAS,
@@ -22,7 +24,7 @@ export function openRpcValidator(
   const ajv = new Ajv({strict: false, validateFormats: false, allErrors: true});
   const jsonSchema = withoutDialect(metaSchema);
   ajv.addSchema(jsonSchema);
-  // The meta-schema of OpenRPC refers to it with and without a slash at the end.
+  // OpenRPC's meta-schema refers to it with and without a trailing slash.
   ajv.addSchema({...jsonSchema, $id: 'https://meta.json-schema.tools'});
   const isValid = ajv.compile(withoutDialect(META_SCHEMAS[version]));
   return (document) =>

@@ -28,9 +28,9 @@ function hashContents(files: Iterable<string>, root: string): string {
 }
 
 /**
- * SHA-256 over paths and contents, independent of order. A folder includes its files, without installed packages.
- *
- * @throws when a file is missing.
+ * SHA-256 over paths and contents, independent of order. A folder includes its files, without
+ * installed packages.
+ * @throws if a file is missing.
  */
 export function hashFiles(files: readonly string[], root = project): string {
   return hashContents(

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../..');
 
-/** What the lockfile says of a package. */
+/** A package in the lockfile. */
 interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
@@ -14,7 +14,7 @@ interface LockedPackage {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Packages by the folder in which they are installed. The project itself has the empty name. */
+/** Packages by installation folder. The project itself has the empty name. */
 type Lockfile = Readonly<Record<string, LockedPackage>>;
 
 function readLockfile(root: string): Lockfile {
@@ -23,7 +23,9 @@ function readLockfile(root: string): Lockfile {
   return packages;
 }
 
-/** The folder of a package as another one finds it: its own `node_modules`, then those above. */
+/**
+ * The folder of a package that another package imports: its own `node_modules`, then those above.
+ */
 function folderOf(name: string, from: string, lockfile: Lockfile): string | undefined {
   const folder = path.posix.join(from, 'node_modules', name);
   if (folder in lockfile) {
@@ -34,12 +36,15 @@ function folderOf(name: string, from: string, lockfile: Lockfile): string | unde
     : folderOf(name, from.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), lockfile);
 }
 
-/** Names of the packages that the built site needs: the `dependencies` of `package.json`. */
+/** The packages that the built site needs: the `dependencies` of `package.json`. */
 export function sitePackages(root = project): string[] {
   return Object.keys(readLockfile(root)['']?.dependencies ?? {});
 }
 
-/** Names of direct dependencies that texts contain, in an import or a path. A name too many only repeats a test. */
+/**
+ * Direct dependencies whose names occur in texts, in an import or a path. An unneeded name only
+ * repeats a test.
+ */
 export function packagesNamedIn(texts: readonly string[], root = project): string[] {
   const own = readLockfile(root)[''] ?? {};
   return Object.keys({...own.dependencies, ...own.devDependencies}).filter((name) =>
@@ -48,10 +53,9 @@ export function packagesNamedIn(texts: readonly string[], root = project): strin
 }
 
 /**
- * SHA-256 over the locked versions of packages and of everything that they need. Other packages of the lockfile do not
- * change it.
- *
- * @throws when the project has no package of a name.
+ * SHA-256 over the locked versions of packages and their dependencies. Other packages of the
+ * lockfile do not change it.
+ * @throws if the project lacks a package.
  */
 export function hashPackages(names: readonly string[], root = project): string {
   const lockfile = readLockfile(root);

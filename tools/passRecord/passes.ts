@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../..');
 
-/** Hashes of the files with which each test passed, by name of the test. */
+/** Hashes of the files with which each test passed, by test name. */
 type Passes = ReadonlyMap<string, ReadonlySet<string>>;
 
 const recordFile = (suite: string, root: string) =>
@@ -40,8 +40,7 @@ export function readPasses(suite: string, root = project): Passes {
 }
 
 /**
- * Adds tests that passed to the cache.
- *
+ * Adds passed tests to the cache.
  * @param whole whether the whole suite ran and passed. Only then is the committed record replaced.
  */
 export function savePasses(

@@ -6,8 +6,8 @@ const section = (title: string, id: string, ...blocks: readonly string[]) =>
   [`## ${title} {/* #${id} */}`, ...blocks].join('\n\n');
 
 /**
- * The frame of a method page: front matter from its facts, and the sections that each page has.
- * The writer replaces each TODO: tests fail on a page with one.
+ * A draft of a method page: front matter from its facts, and the sections of every page. The writer
+ * replaces each TODO: tests fail on a page with one.
  */
 export function pageFrame(method: RpcMethod): string {
   const {name, summary, sources, checked, playground} = method;

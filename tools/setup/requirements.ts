@@ -1,25 +1,25 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
 
 interface Installable {
   readonly debian: readonly string[];
-  /** Name in Homebrew. Unset if macOS does not have it. */
+  /** The name in Homebrew. Undefined if macOS lacks it. */
   readonly brew?: string;
 }
 
 interface Program extends Installable {
-  /** Commands that may provide the program, each with the arguments that prove it works. */
+  /** Commands that can provide the program, each with the arguments that prove it works. */
   readonly candidates: readonly {
     readonly command: readonly [string, ...string[]];
     readonly proof: readonly string[];
   }[];
 }
 
-/** Programs of the operating system that tests run. */
+/** System programs that tests run. */
 const programs = {
   nginx: {
-    // In Debian, its folder is not on every user's PATH.
+    // On Debian, its folder is not on every user's PATH.
     candidates: [
       'nginx',
       '/usr/sbin/nginx',
@@ -34,6 +34,15 @@ const programs = {
     debian: ['golang-go'],
     brew: 'go',
   },
+  javac: {
+    // Homebrew does not put it on the PATH.
+    candidates: ['javac', '/opt/homebrew/opt/openjdk/bin/javac'].map((command) => ({
+      command: [command],
+      proof: ['-version'],
+    })),
+    debian: ['default-jdk-headless'],
+    brew: 'openjdk',
+  },
   curl: {
     candidates: [{command: ['curl'], proof: ['--version']}],
     debian: ['curl'],
@@ -44,13 +53,13 @@ const programs = {
     debian: ['e2fsprogs'],
   },
   'python3 with requests': {
-    // Debian's packages are for its own Python, which another one on the PATH can hide.
+    // Debian's packages are for its own Python, which another Python on the PATH can hide.
     candidates: ['python3', '/usr/bin/python3'].map((command) => ({
       command: [command],
       proof: ['-c', 'import requests'],
     })),
     debian: ['python3', 'python3-requests'],
-    brew: 'python3 && python3 -m pip install requests',
+    brew: 'python3 && python3 -m pip install --user --break-system-packages requests',
   },
   'docker compose': {
     candidates: [
@@ -64,12 +73,12 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** What tests need besides Node and npm packages. */
+/** The requirements of tests besides Node and npm packages. */
 export type Requirement = ProgramName | 'Chromium';
 
 const installs: Readonly<Record<Requirement, Installable>> = {
   ...programs,
-  // Chromium without windows, which needs a third less CPU.
+  // Headless Chromium, which needs a third less CPU.
   Chromium: {debian: ['chromium-headless-shell'], brew: '--cask chromium'},
 };
 
@@ -98,16 +107,38 @@ export function debianPackages(name: Requirement): readonly string[] {
   return installs[name].debian;
 }
 
+/** ID in /etc/os-release. Undefined without that file. */
+export function linuxDistribution(): string | undefined {
+  const file = '/etc/os-release';
+  return existsSync(file) ? /^ID="?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+}
+
+/** The system of a machine. */
+export interface System {
+  readonly platform: string;
+  readonly distribution: string | undefined;
+}
+
+/** Only Debian has Chromium as a package. Ubuntu has a snap, which containers cannot install. */
+export function isDebianPackage(name: Requirement, distribution: string | undefined): boolean {
+  return name !== 'Chromium' || distribution === 'debian';
+}
+
 /** The command that installs a requirement on this machine. */
-export function installLine(name: Requirement, platform: string = process.platform): string {
+export function installLine(
+  name: Requirement,
+  {platform, distribution}: System = {
+    platform: process.platform,
+    distribution: linuxDistribution(),
+  },
+): string {
   const {debian, brew} = installs[name];
   if (platform === 'darwin') {
     return brew === undefined ? `${name} exists on Linux only` : `brew install ${brew}`;
   }
-  if (name === 'Chromium' && !existsSync('/etc/debian_version')) {
-    return 'npx playwright install chromium';
-  }
-  return `apt-get install ${debian.join(' ')}`;
+  return isDebianPackage(name, distribution)
+    ? `apt-get install ${debian.join(' ')}`
+    : 'npx playwright install --with-deps chromium';
 }
 
 /** Names requirements, each with the command that installs it. */
@@ -116,7 +147,8 @@ export function describeMissing(names: readonly Requirement[]): string {
 }
 
 /**
- * Why tests with these programs cannot run, with the commands that install them. Undefined if none is missing.
+ * The reason why tests with these programs cannot run, with the commands that install them.
+ * Undefined if none is missing.
  */
 export function missing(...names: readonly ProgramName[]): string | undefined {
   const absent = names.filter((name) => commandLineOf(name) === undefined);

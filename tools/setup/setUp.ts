@@ -1,6 +1,6 @@
-import {debianPackages, installLine, type Requirement} from './requirements';
+import {debianPackages, installLine, isDebianPackage, type Requirement} from './requirements';
 
-/** The machine, as the set-up sees it. */
+/** The machine for the set-up. */
 export interface Machine {
   readonly has: (name: Requirement) => boolean;
   /** Runs a command and shows its output. @returns whether it succeeded. */
@@ -13,47 +13,57 @@ export interface Machine {
   readonly say: (line: string) => void;
 }
 
-/** Ubuntu offers Chromium only as a snap, which containers cannot install. */
-function isAptPackage(name: Requirement, {distribution}: Machine): boolean {
-  return name !== 'Chromium' || distribution !== 'ubuntu';
+/** Runs a command, and reports a failure. */
+function run(command: readonly string[], machine: Machine): boolean {
+  machine.say(`Set-up: ${command.join(' ')}`);
+  const succeeded = machine.run(command);
+  if (!succeeded) {
+    machine.say(`Set-up: this failed: ${command.join(' ')}`);
+  }
+  return succeeded;
 }
 
+/**
+ * Installs packages of the distribution. One unknown package makes apt install none, so after a failure it installs the
+ * packages of each requirement separately.
+ */
 function installWithApt(names: readonly Requirement[], machine: Machine): void {
   const prefix = machine.hasApt ? machine.asRoot() : undefined;
-  const packages = names.filter((name) => isAptPackage(name, machine)).flatMap(debianPackages);
-  if (prefix === undefined || packages.length === 0) {
+  const packaged = names.filter((name) => isDebianPackage(name, machine.distribution));
+  if (prefix === undefined || packaged.length === 0) {
     return;
   }
-  const commands = [
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', ...packages],
-  ].map((command) => [...prefix, ...command]);
-  for (const command of commands) {
-    machine.say(`Set-up: ${command.join(' ')}`);
-    if (!machine.run(command)) {
-      machine.say(`Set-up: this failed: ${command.join(' ')}`);
-      return;
-    }
+  const install = (requirements: readonly Requirement[]) =>
+    run(
+      [
+        ...prefix,
+        ...['apt-get', 'install', '-y', '--no-install-recommends'],
+        ...requirements.flatMap(debianPackages),
+      ],
+      machine,
+    );
+  // The update also fails if only a third-party source is broken.
+  run([...prefix, 'apt-get', 'update'], machine);
+  if (!install(packaged) && packaged.length > 1) {
+    packaged.forEach((name) => install([name]));
   }
 }
 
 function installPlaywrightChromium(machine: Machine): void {
   const canInstallLibraries = machine.hasApt && machine.asRoot() !== undefined;
-  const command = [
-    ...['npx', 'playwright', 'install'],
-    ...(canInstallLibraries ? ['--with-deps'] : []),
-    'chromium',
-  ];
-  machine.say(`Set-up: ${command.join(' ')}`);
-  if (!machine.run(command)) {
-    machine.say(`Set-up: this failed: ${command.join(' ')}`);
-  }
+  run(
+    [
+      ...['npx', 'playwright', 'install'],
+      ...(canInstallLibraries ? ['--with-deps'] : []),
+      'chromium',
+    ],
+    machine,
+  );
 }
 
 /**
  * Installs missing programs if this machine allows it.
- *
- * @returns what is still missing
+ * @returns the programs that are still missing
  */
 export function setUp(names: readonly Requirement[], machine: Machine): readonly Requirement[] {
   const stillMissing = () => names.filter((name) => !machine.has(name));

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
 import process from 'node:process';
-import {findChromium} from '../chromium/findChromium';
-import {commandLineOf, type Requirement} from './requirements';
+import {findChromium, runsChromium} from '../chromium/findChromium';
+import {commandLineOf, linuxDistribution, type Requirement} from './requirements';
 import type {Machine} from './setUp';
 
 const TEN_MINUTES = 10 * 60_000;
@@ -15,15 +14,9 @@ function succeeds(
   return spawnSync(file, args, {stdio, env, timeout: TEN_MINUTES}).status === 0;
 }
 
-/** Whether Chromium runs: without its libraries it cannot print its version. */
 function hasChromium(): boolean {
   const file = findChromium();
-  return file !== undefined && succeeds([file, '--version']);
-}
-
-function distribution(): string | undefined {
-  const file = '/etc/os-release';
-  return existsSync(file) ? /^ID="?([\w-]+)/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return file !== undefined && runsChromium(file);
 }
 
 function asRoot(): readonly string[] | undefined {
@@ -41,7 +34,7 @@ export const thisMachine: Machine = {
     name === 'Chromium' ? hasChromium() : commandLineOf(name) !== undefined,
   run: (command) => succeeds(command, 'inherit'),
   asRoot,
-  distribution: distribution(),
+  distribution: linuxDistribution(),
   hasApt: succeeds(['apt-get', '--version']),
   say: (line) => {
     process.stdout.write(`${line}\n`);

@@ -9,7 +9,7 @@ export const reports = path.resolve(__dirname, '../../.cache/reports');
 export interface Tally {
   readonly name: string;
   readonly passed: number;
-  /** How many passed only at the second attempt. */
+  /** The number of tests that passed at the second attempt. */
   readonly flaky?: number;
   /** File, title and first lines of each failure. */
   readonly failures: readonly string[];
@@ -17,7 +17,7 @@ export interface Tally {
   readonly skipped?: readonly string[];
 }
 
-/** Reads a report. @throws if it is missing or incomplete. */
+/** @throws if the report is missing or incomplete. */
 export function readReport(file: string): unknown {
   return JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
 }
@@ -30,7 +30,7 @@ function failure(test: string, message = ''): string {
   return [test, ...lines.map((line) => `  ${line.slice(0, 300)}`)].join('\n');
 }
 
-/** The part of a Vitest report that is used. */
+/** The used part of a Vitest report. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -45,7 +45,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Reads a Vitest report. A file that cannot be loaded counts as one failure. */
+/** Parses a Vitest report. A file that cannot be loaded counts as one failure. */
 export function vitestTally(name: string, {numPassedTests, testResults}: VitestReport): Tally {
   const failures = testResults.flatMap(({name: place, status, message, assertionResults}) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -65,7 +65,7 @@ export function vitestTally(name: string, {numPassedTests, testResults}: VitestR
 }
 
 interface Suite {
-  /** The path, for the suite of a file. */
+  /** For a file's suite, the path. */
   readonly title: string;
   readonly suites?: readonly Suite[];
   readonly specs: readonly {
@@ -78,13 +78,13 @@ interface Suite {
   }[];
 }
 
-/** The part of a Playwright report that is used. */
+/** The used part of a Playwright report. */
 export interface PlaywrightReport {
   readonly suites: readonly Suite[];
   readonly errors: readonly {readonly message?: string}[];
 }
 
-/** Reads a Playwright report: one tally for each project, then one for errors outside of tests. */
+/** Parses a Playwright report: one tally for each project, then one for errors outside of tests. */
 export function playwrightTallies({suites, errors}: PlaywrightReport): Tally[] {
   const tallies = new Map<
     string,
@@ -127,14 +127,21 @@ export function playwrightTallies({suites, errors}: PlaywrightReport): Tally[] {
   ];
 }
 
-/** The part of the budget report that is used. */
+/** The used part of the budget report. */
 export interface BudgetReport {
   readonly rows: readonly BudgetRow[];
+  /** Labels of budgets that were not measured. */
+  readonly skipped: readonly string[];
 }
 
-export function budgetTally(name: string, {rows}: BudgetReport): Tally {
+export function budgetTally(name: string, {rows, skipped}: BudgetReport): Tally {
   const failures = rows
     .filter(({over}) => over)
     .map(({label, value, limit, where = ''}) => `${label}: ${value} of ${limit} ${where}`);
-  return {name, passed: rows.length - failures.length, failures};
+  return {
+    name,
+    passed: rows.length - failures.length,
+    failures,
+    skipped: skipped.map((label) => `${name} › ${label}`),
+  };
 }

@@ -5,13 +5,13 @@ import type {Step} from './steps';
 
 const root = path.resolve(__dirname, '../..');
 
-/** How many lines of output are repeated for a failed program without a report. */
+/** The number of output lines to repeat for a failed program without a report. */
 const LAST_LINES = 20;
 
 interface Ending {
   readonly succeeded: boolean;
   readonly printed: string;
-  /** CPU seconds of the program and its children; undefined if the system does not report them. */
+  /** CPU seconds of the program and its children. Undefined if the system does not report them. */
   readonly cpu: number | undefined;
 }
 
@@ -27,7 +27,10 @@ export interface StepResult {
 /** A shell script that runs a command and writes the output of `times` to file descriptor 3. */
 const TIMED = '"$@"; status=$?; times >&3; exit $status';
 
-/** CPU seconds from the output of `times`: the second line has user and system time of all children. */
+/**
+ * CPU seconds from the output of `times`: the second line contains user and system time of all
+ * children.
+ */
 function cpuSeconds(times: string): number | undefined {
   const found = [...(times.split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)];
   return found.length === 0
@@ -35,7 +38,7 @@ function cpuSeconds(times: string): number | undefined {
     : found.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
-/** Runs a program to its end. `isShown`: prints its output while it runs, not at the end. */
+/** Runs a program. `isShown`: prints its output during the run instead of at the end. */
 async function run({name, command}: Step, isShown: boolean): Promise<Ending> {
   const child = spawn('sh', ['-c', TIMED, 'sh', ...command], {
     cwd: root,
@@ -66,18 +69,18 @@ async function run({name, command}: Step, isShown: boolean): Promise<Ending> {
 }
 
 function readTallies({name, tallies}: Step, {succeeded, printed}: Ending): readonly Tally[] {
-  const lastWords = printed.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  const lastLines = printed.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
   if (!tallies) {
-    return [{name, passed: succeeded ? 1 : 0, failures: succeeded ? [] : [lastWords]}];
+    return [{name, passed: succeeded ? 1 : 0, failures: succeeded ? [] : [lastLines]}];
   }
   try {
     const found = tallies();
     return succeeded || found.some(({failures}) => failures.length > 0)
       ? found
-      : [...found, {name: `${name}, as a whole`, passed: 0, failures: [lastWords]}];
+      : [...found, {name: `${name}, as a whole`, passed: 0, failures: [lastLines]}];
   } catch (error) {
     const reason = `${name} left no report: ${(error as Error).message}`;
-    return [{name, passed: 0, failures: [`${reason}\n${lastWords}`]}];
+    return [{name, passed: 0, failures: [`${reason}\n${lastLines}`]}];
   }
 }
 

@@ -14,10 +14,9 @@ export function isFullScope(): boolean {
 }
 
 /**
- * Selects the cases of an exhaustive test: all, or a fixed sample. What is left out is written to `.cache/reports/not-run`;
- * the test command prints it.
- *
- * @param file name in that folder, without extension. Unique for each caller.
+ * Selects the cases of an exhaustive test: all, or a fixed sample. Omitted cases are written to
+ * `.cache/reports/not-run`, and the test command prints them.
+ * @param file the name in that folder, without extension. Unique for each caller.
  * @param leftOut describes what does not run; empty if the sample has all cases.
  */
 export function inScope<Cases>(
@@ -35,7 +34,7 @@ export function inScope<Cases>(
   return sample;
 }
 
-/** What the suites of this run left out: the name of the suite, then a line for each part. */
+/** The omitted parts of this run: each suite's name, then a line for each part. */
 export function namesNotRun(): readonly string[] {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   return files.flatMap((file) => [

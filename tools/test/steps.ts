@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import type {Requirement} from '../setup/requirements';
 import {
   type BudgetReport,
@@ -19,10 +20,12 @@ export interface Shard {
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Reads its report. A step without a report counts as one test. */
+  /** Parses its report. A step without a report counts as one test. */
   readonly tallies?: () => readonly Tally[];
-  /** Programs without which the step cannot run. */
+  /** The programs that the step requires. */
   readonly needs?: readonly Requirement[];
+  /** Its tests by name, all skipped, where it cannot run. A step without it is skipped as one test. */
+  readonly skippedTests?: () => readonly Tally[];
   /** The next groups start before it ends. */
   readonly outlastsGroup?: boolean;
   /** With shards, only the first one runs it. */
@@ -31,9 +34,19 @@ export interface Step {
 
 const playwrightReport = () => playwrightTallies(readReport('playwright.json') as PlaywrightReport);
 
+/** Lists browser tests, which needs no browser. In the report of a list, every test is skipped. */
+function listBrowserTests(part: readonly string[]): readonly Tally[] {
+  const {stdout} = spawnSync(
+    'npx',
+    ['playwright', 'test', '--list', '--reporter=json', '--pass-with-no-tests', ...part],
+    {encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  return playwrightTallies(JSON.parse(stdout) as PlaywrightReport);
+}
+
 /**
- * The steps of the test command. Groups run one after the other, the steps of a group in parallel. Checks of the source need
- * no build, so they go on beside the next groups.
+ * The steps of the test command. Groups run one after the other, and the steps of a group run in
+ * parallel. Source checks need no build, so they continue during the next groups.
  */
 export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
   const part = shard && shard.count > 1 ? [`--shard=${shard.index}/${shard.count}`] : [];
@@ -75,6 +88,7 @@ export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
         command: ['npx', 'playwright', 'test', '--pass-with-no-tests', ...part],
         tallies: playwrightReport,
         needs: ['Chromium'],
+        skippedTests: () => listBrowserTests(part),
       },
     ],
     [
@@ -82,7 +96,6 @@ export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
         name: 'budgets',
         command: ['npm', 'run', 'budget'],
         tallies: () => [budgetTally('budgets', readReport('budget.json') as BudgetReport)],
-        needs: ['Chromium'],
         isUndivided: true,
       },
     ],

@@ -18,7 +18,7 @@ export function stepTable(results: readonly StepResult[]): string {
 export interface Summary {
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
-  /** `N passed, N failed`, and `, N skipped` if some were. */
+  /** `N passed, N failed`, and `, N skipped` if tests were skipped. */
   readonly total: string;
 }
 

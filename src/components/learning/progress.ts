@@ -1,11 +1,11 @@
-/** The chapters that a reader has finished, by the route of the tutorial. Chapters count from 1. */
+/** The finished chapters by the route of the tutorial, counted from 1. */
 export type Progress = Readonly<Record<string, readonly number[]>>;
 
 /** A tutorial whose progress is shown. */
 export interface Course {
   readonly to: string;
   readonly title: string;
-  /** Empty for a page that is read in one go: it counts as one chapter. */
+  /** Empty for a page without chapters, which counts as one chapter. */
   readonly chapters: readonly {readonly id: string; readonly title: string}[];
 }
 
@@ -15,11 +15,11 @@ export interface StartedCourse {
   readonly title: string;
   readonly done: number;
   readonly all: number;
-  /** The first chapter that is not done. Absent when all are. */
+  /** The first unfinished chapter. Undefined if all are finished. */
   readonly next?: {readonly to: string; readonly title: string};
 }
 
-/** Reads what was stored. Anything else counts as no progress. */
+/** Parses stored progress. Invalid data counts as no progress. */
 export function readProgress(stored: string | null): Progress {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -33,7 +33,7 @@ export function readProgress(stored: string | null): Progress {
   }
 }
 
-/** A progress in which a chapter is done, or not. */
+/** The progress with a chapter marked as finished or unfinished. */
 export function withChapter(
   progress: Progress,
   tutorial: string,

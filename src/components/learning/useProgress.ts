@@ -3,8 +3,8 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {type Progress, readProgress} from './progress';
 
 /**
- * The reader's progress and its setter. It is kept in local storage under `tutorials`, and nowhere else. Where the
- * browser has no storage, it lasts until the page is left.
+ * The reader's progress and its setter. It is kept only in local storage, under `tutorials`.
+ * Without storage, it lasts until the reader leaves the page.
  */
 export function useProgress(): readonly [Progress, (next: Progress) => void] {
   const [stored, slot] = useStorageSlot('tutorials');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Rebuilds a page when a file changes that the page shows: an example, a fact, a diagram, a term of the glossary. */
+/** Rebuilds a page when an example, fact, diagram or term on it changes. */
 export function pageDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-dependencies',

@@ -1,12 +1,12 @@
 const path = require('node:path');
 
 /**
- * Declares the files that a page depends on beside its own text, so that the bundler renders the page again when one of
- * them changes, also with the cache of an earlier build. Returns the page unchanged.
+ * Declares the files that a page depends on, so that the bundler renders the page again when one
+ * changes, even with a cache. Returns the page unchanged.
  */
 module.exports = function pageDependencies(source) {
   const at = (...names) => path.resolve(this.rootContext, ...names);
-  // Any text may use a term of the glossary.
+  // Any page can use a term.
   this.addDependency(at('data/glossary.ts'));
   for (const [, file] of source.matchAll(/^\s*`{3,}.*\bfile="?([^\s"#]+)/gm)) {
     this.addDependency(at(file));

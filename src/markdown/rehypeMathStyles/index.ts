@@ -1,15 +1,14 @@
 import type {Element, Root} from 'hast';
-import type {MdxJsxFlowElementHast, MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {attributes} from '../nodes';
+import {htmlFlowElement, htmlTextElement} from '../nodes';
 
 interface Options {
-  /** Whether this site serves the fonts of formulas, so that a page can ask for them early. */
+  /** Whether this site serves the fonts of formulas, so that a page can preload them. */
   readonly ownFonts: boolean;
 }
 
-/** The elements in static parts: they are in no script of their page already. */
+/** Elements inside static parts, which are not hydrated anyway. */
 function elementsInParts(tree: Root): ReadonlySet<Element> {
   const elements = new Set<Element>();
   visit(tree, (node) => {
@@ -23,8 +22,8 @@ function elementsInParts(tree: Root): ReadonlySet<Element> {
 }
 
 /**
- * A rehype step: only a page with formulas asks for the stylesheet and the fonts that they need. Each formula
- * is a static part, and scrolls when it stands by itself and is wider than the page.
+ * A rehype step: loads the stylesheet and fonts of formulas only on pages with formulas. Each
+ * formula is a static part. Display formulas scroll if they are too wide.
  */
 export const rehypeMathStyles: Plugin<[Options], Root> = ({ownFonts}) => {
   return (tree) => {
@@ -36,36 +35,21 @@ export const rehypeMathStyles: Plugin<[Options], Root> = ({ownFonts}) => {
         return undefined;
       }
       if (className.includes('katex-display')) {
-        const scroller: MdxJsxFlowElementHast = {
-          type: 'mdxJsxFlowElement',
-          name: 'Scroller',
-          attributes: attributes({label: 'Formula, scrolls sideways'}),
-          children: [node],
-        };
-        parent.children[index] = scroller;
+        const label = 'Formula, scrolls sideways';
+        parent.children[index] = htmlFlowElement('Scroller', {label}, [node]);
       }
       if (!className.includes('katex')) {
         return undefined;
       }
       found.count += 1;
       if (!inParts.has(node)) {
-        const formula: MdxJsxTextElementHast = {
-          type: 'mdxJsxTextElement',
-          name: 'Formula',
-          attributes: attributes({id: `formula-${found.count}`}),
-          children: node.children,
-        };
-        parent.children[index] = formula;
+        const id = `formula-${found.count}`;
+        parent.children[index] = htmlTextElement('Formula', {id}, node.children);
       }
       return SKIP;
     });
     if (found.count > 0) {
-      tree.children.push({
-        type: 'mdxJsxFlowElement',
-        name: 'MathStyles',
-        attributes: attributes(ownFonts ? {early: ''} : {}),
-        children: [],
-      });
+      tree.children.push(htmlFlowElement('MathStyles', ownFonts ? {preload: ''} : {}));
     }
   };
 };

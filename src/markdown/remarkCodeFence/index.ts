@@ -6,13 +6,13 @@ import {located} from '../located';
 import {flowElement} from '../nodes';
 import {tokenize} from './tokenize';
 
-/** The languages of fences that other steps turn into drawings and formulas. */
+/** The fence languages that other steps turn into drawings and formulas. */
 const DRAWN = new Set(['mermaid', 'math']);
 
-/** Options of the Docusaurus code block that lines colored at build do not support. */
+/** Options of Docusaurus code blocks that lines highlighted at build do not support. */
 const UNSUPPORTED = /\bshowLineNumbers\b|\bhighlight-(?:next-line|start|end)\b/;
 
-/** The component that shows a fence, with its lines colored. */
+/** The component for a fence, with highlighted lines. */
 function fenceElement({lang, meta, value, position}: Code): MdxJsxFlowElement {
   const found = UNSUPPORTED.exec(`${meta ?? ''}\n${value}`)?.[0];
   if (found !== undefined) {
@@ -28,8 +28,8 @@ function fenceElement({lang, meta, value, position}: Code): MdxJsxFlowElement {
 }
 
 /**
- * A remark step: turns each code fence into the component that shows it, with its lines colored at build.
- * No page loads a highlighter, and only pages with a fence load the block.
+ * A remark step: replaces each code fence by a component with lines highlighted at build. No page
+ * loads a highlighter, and only pages with a fence load the block.
  */
 export const remarkCodeFence: Plugin<[], Root> = () => {
   return (tree, page) => {

@@ -2,14 +2,12 @@ import {createRequire} from 'node:module';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {prism} from '../../../config/prism';
 
-/** What a part of code is; its color. */
 type TokenKind =
   'comment' | 'punctuation' | 'keyword' | 'string' | 'number' | 'function' | 'property' | 'deleted';
 
-/** A line of code, as the component that shows it reads it: plain text, and text of a kind. */
 export type TokenLine = readonly (string | readonly [TokenKind, string])[];
 
-/** What the highlighter calls the parts of code, by the color that they get. Later kinds win over earlier ones. */
+/** Prism token types by color. Later kinds win over earlier ones. */
 const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
   punctuation: ['punctuation', 'operator'],
   property: ['property', 'attr-name', 'variable', 'key', 'environment', 'parameter'],
@@ -21,7 +19,7 @@ const KINDS: Readonly<Record<TokenKind, readonly string[]>> = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
 };
 
-/** Adds the languages of the configuration to the highlighter, whose own form they expect as a global. */
+/** Loads the configured languages. Prism's language files expect a global `Prism`. */
 function loadLanguages(): void {
   const require = createRequire(__filename);
   const scope = globalThis as {Prism?: typeof Prism};
@@ -41,7 +39,7 @@ function kindOf(types: readonly string[]): TokenKind | undefined {
   return kinds.at(-1)?.[0] as TokenKind | undefined;
 }
 
-/** Joins neighbors of one kind: fewer elements, same colors. */
+/** Joins neighbors of the same kind, for fewer elements. */
 function joinLine(
   tokens: readonly {readonly types: readonly string[]; readonly content: string}[],
 ): TokenLine {
@@ -65,9 +63,8 @@ function joinLine(
 }
 
 /**
- * Splits code into lines of colored parts.
- *
- * @throws when the highlighter does not know the language.
+ * Splits code into lines of tokens.
+ * @throws if Prism does not know the language.
  */
 export function tokenize(code: string, language: string): TokenLine[] {
   if (language === 'text') {

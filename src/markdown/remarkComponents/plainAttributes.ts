@@ -1,6 +1,6 @@
 import type {Attributes} from './facts/attributes';
 
-/** An attribute of an MDX element: its value is an object when it is written in braces, null when there is none. */
+/** An attribute of an MDX element. `value`: an object if in braces, null if absent. */
 export interface MdxAttribute {
   readonly type: string;
   readonly name?: string;
@@ -16,8 +16,7 @@ export interface MdxElement {
 }
 
 /**
- * The attributes of an element, all of which have to be plain text.
- *
+ * Attributes as text.
  * @throws on an expression in braces, and on a name without a value.
  */
 export function plainAttributes(component: string, {attributes = []}: MdxElement): Attributes {

@@ -1,7 +1,4 @@
-/**
- * The components that pages use without importing them, and where each comes from.
- * The build imports a component only into the pages that use it.
- */
+/** The components that pages use without an import, with their modules. */
 export const registry = {
   AddNetworkButton: '@site/src/components/facts/AddNetworkButton',
   Address: '@site/src/components/facts/Address',
@@ -53,5 +50,4 @@ export const registry = {
   ToolFinder: '@site/src/components/tooling/ToolFinder',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The name of a component that pages may use. */
 export type ComponentName = keyof typeof registry;

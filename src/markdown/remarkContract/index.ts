@@ -17,11 +17,11 @@ import {memberNodes} from './memberNodes';
 import {inheritedNodes, listNodes, pauseNodes, roleNodes, summaryNodes} from './summaryNodes';
 
 interface Options {
-  /** The contracts that pages can name, of the data unless a test brings its own. */
+  /** Replaces the site's contracts in tests. */
   readonly catalog?: Catalog;
 }
 
-/** The elements of a page that this step knows, and what each may say. */
+/** Elements of this step with their allowed attributes. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   ContractSummary: ['contract'],
   ContractMembers: ['contract', 'section'],
@@ -33,7 +33,7 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   ContractPauseIndex: [],
 };
 
-/** The attributes of an element, and nothing else. */
+/** The attributes. @throws on an unknown one. */
 function attributesOf(name: string, element: MdxElement): Attributes {
   const attributes = plainAttributes(name, element);
   const known = ELEMENTS[name] ?? [];
@@ -60,12 +60,15 @@ function contractFact(catalog: Catalog, element: string, name = ''): ContractFac
   return found;
 }
 
-/** From how many members on, a page has its sections in its HTML only: a hundred weigh as much as all components together. */
+/**
+ * Pages with more members make their sections static: a hundred members weigh as much as all
+ * components.
+ */
 const MANY = 60;
 
 /**
- * A section of a page: its heading, a table of the inherited members that other pages describe, then the members that
- * this page describes. Empty if the contract has no such members.
+ * A section: heading, table of the inherited members that other pages describe, then the members
+ * that this page describes. Empty without such members.
  */
 function sectionNodes(catalog: Catalog, contract: ContractFacts, id: SectionId): RootContent[] {
   const placed = placedOn(catalog, contract);
@@ -94,7 +97,7 @@ function isSection(id: string): id is SectionId {
   return sections.some((section) => section.id === id);
 }
 
-/** The sections that an element asks for: the one it names, or all that the page names nowhere else. */
+/** The named section, or all sections that the page does not name. */
 function membersNodes(
   catalog: Catalog,
   contract: ContractFacts,
@@ -118,7 +121,7 @@ function membersNodes(
   return nodes;
 }
 
-/** What takes the place of an element that is about all contracts; nothing for one about a single contract. */
+/** The replacement of an element about all contracts. Undefined for other elements. */
 function overviewNodes(
   catalog: Catalog,
   name: string,
@@ -138,7 +141,6 @@ function overviewNodes(
   }
 }
 
-/** What takes the place of an element. */
 function nodesFor(
   catalog: Catalog,
   name: string,
@@ -164,18 +166,18 @@ function nodesFor(
 }
 
 /**
- * A remark step: writes what pages of the contract reference ask for.
+ * A remark step: writes the content of the contract reference.
  *
  * - `<ContractSummary contract="RateLimiter" />`: kind, source, inheritance, addresses, ABI
- * - `<ContractMembers contract="RateLimiter" />`: each member under a stable anchor, with a heading that the contents
- *   list and the search include, or, if another page describes the member, as a table row that links there. With
- *   `section="errors"`, only that section; without it, all sections that the page does not name
- * - `<ContractRoles contract="RateLimiter" />`, `<ContractPauses contract="…" />`: who may do what, and what stops it
+ * - `<ContractMembers contract="RateLimiter" />`: each member under a stable anchor. It has a heading, which is in the
+ *   contents list and the search, or, if another page describes the member, a table row with a link. With
+ *   `section="errors"`, only that section; otherwise, all sections that the page does not name
+ * - `<ContractRoles contract="RateLimiter" />`, `<ContractPauses contract="…" />`: roles with their functions, pause types with the functions that they stop
  * - `<ContractList />`, `<ContractRoleIndex />`, `<ContractPauseIndex />`: all contracts, all roles, all pause types
- * - `<ContractDeployments network="mainnet" />`: what is deployed, with version, source and date
+ * - `<ContractDeployments network="mainnet" />`: deployed contracts with version, source and date
  *
- * Selectors, topics and hashes of roles are computed here, so that pages need no script for them.
- * Fails the build on what the data does not have, naming page, line and fix.
+ * Selectors, topics and role hashes are computed here, so that pages need no script for them.
+ * Fails the build on unknown contracts, sections and attributes.
  */
 export const remarkContract: Plugin<[Options?], Root> = ({catalog = contractCatalog} = {}) => {
   return (tree, page) => {

@@ -1,24 +1,12 @@
 import type {RootContent} from 'mdast';
 import {type DeployedCode, type Deployment, deployments} from '../../../data/abis/deployments';
-import type {ContractFacts} from '../../../data/abis/schema';
 import {contracts as addresses, type DeployedContract} from '../../../data/contracts';
 import {chains, type NetworkKey, networks} from '../../../data/networks';
 import {computedValue, isCode, isRole} from '../../contracts/access';
-import {type Catalog, nameOf, type Owned} from '../../contracts/catalog';
+import {type Catalog, nameOf, noContract, type Owned} from '../../contracts/catalog';
 import {linker} from '../../contracts/linkText';
 import {memberLink, routeOf} from '../../contracts/links';
 import {type FactRow, table} from '../nodes';
-
-/** The page that is of no contract: from there, every member is described elsewhere. */
-const INDEX = {
-  name: '',
-  kind: 'interface',
-  summary: '',
-  source: 'Consensys/linea-monorepo@cb180134:contracts/src',
-  checked: '2026-11-22',
-  bases: [],
-  members: [],
-} as const satisfies ContractFacts;
 
 const linked = (label: string, to: string | undefined) =>
   to === undefined ? `\`${label}\`` : `[\`${label}\`](${to})`;
@@ -28,7 +16,7 @@ const contractLink = (catalog: Catalog, name: string) => {
   return linked(name, facts && routeOf(facts));
 };
 
-/** The members that the newest source has; an interface only declares what another contract does. */
+/** Members of the newest source, without those of interfaces. */
 function allMembers(catalog: Catalog): readonly Owned[] {
   return [...catalog.values()]
     .filter(({gone, kind}) => gone === undefined && kind !== 'interface')
@@ -37,13 +25,13 @@ function allMembers(catalog: Catalog): readonly Owned[] {
 }
 
 const memberText = (catalog: Catalog, owned: Owned) =>
-  linked(nameOf(owned.member), memberLink(catalog, INDEX, owned));
+  linked(nameOf(owned.member), memberLink(catalog, noContract, owned));
 
-/** Members with the contracts that have them: names alone repeat from contract to contract. */
+/** Members with their contract, because names repeat between contracts. */
 const memberTexts = (catalog: Catalog, members: readonly Owned[]) =>
   members.map((owned) => `${memberText(catalog, owned)} of \`${owned.contract.name}\``).join(', ');
 
-/** The contract of data/contracts.ts that a deployment names. */
+/** The contract of data/contracts.ts for a deployment. */
 function addressOf(key: string): DeployedContract {
   const found = addresses.find(({chain, name}) => `${chain}/${name}` === key);
   if (found === undefined) {
@@ -54,7 +42,7 @@ function addressOf(key: string): DeployedContract {
   return found;
 }
 
-/** The cells about the code of a contract: version, source, and since when it is in use. */
+/** The cells about a contract's code: version, source, and date of first use. */
 function codeCells({version, initialized, tag, commit, since, seen}: DeployedCode): string[] {
   const [repository = '', revision = ''] = commit.split('@');
   const counted = initialized === undefined ? '' : `, \`Initialized\` ${initialized}`;
@@ -77,7 +65,7 @@ function deploymentRow(catalog: Catalog, {contract, address, code}: Deployment):
   };
 }
 
-/** What is deployed on a network: a table for each of its layers. */
+/** The deployments on a network: a table for each layer. */
 export function deploymentTables(catalog: Catalog, network: string): RootContent[] {
   if (!Object.hasOwn(networks, network)) {
     throw new Error(
@@ -100,7 +88,7 @@ export function deploymentTables(catalog: Catalog, network: string): RootContent
   });
 }
 
-/** A role that pauses stands before the one that ends the pause, and both where the type would. */
+/** Sorts each `UNPAUSE_` role after its `PAUSE_` role. */
 const roleOrder = (name: string) => `${name.replace(/^UNPAUSE_/, 'PAUSE_')} ${name}`;
 
 /** Every role by name: its hash, what it may do, and which contracts declare it. */
@@ -125,7 +113,7 @@ export function roleIndex(catalog: Catalog): RootContent[] {
         head: memberText(catalog, role),
         ...(hash && {note: `\`${hash}\``, copy: {value: hash, label: `Copy ${name}`}}),
         cells: [
-          `${linker(catalog, INDEX, contract).text(member.meaning)}${calls === '' ? '' : ` May call ${calls}.`}`,
+          `${linker(catalog, noContract, contract).text(member.meaning)}${calls === '' ? '' : ` May call ${calls}.`}`,
           roles
             .filter((other) => nameOf(other.member) === name)
             .map((other) => contractLink(catalog, other.contract.name))
@@ -136,7 +124,7 @@ export function roleIndex(catalog: Catalog): RootContent[] {
   return table('Roles of all contracts', ['Role', 'What it may do', 'Declared in'], rows);
 }
 
-/** Every pause type with its number, and the functions whose own type it is. */
+/** Every pause type with its number and the functions that it stops. */
 export function pauseIndex(catalog: Catalog): RootContent[] {
   const [types] = [...catalog.values()].flatMap((contract) =>
     contract.members
@@ -146,7 +134,7 @@ export function pauseIndex(catalog: Catalog): RootContent[] {
   if (types === undefined) {
     throw new Error('No contract declares the enum PauseType. Remove <ContractPauseIndex>');
   }
-  const link = linker(catalog, INDEX, types.contract);
+  const link = linker(catalog, noContract, types.contract);
   const paused = allMembers(catalog);
   const rows = Object.entries(types.member.params ?? {}).map(([name, meaning], number) => {
     const stops = paused.filter(({member}) => isCode(member) && member.pausedBy?.[0] === name);

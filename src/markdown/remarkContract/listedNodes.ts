@@ -43,5 +43,5 @@ export const listedNodes = (
     `Inherited ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     ['Inherited member', 'Meaning'],
     listed.map((placed) => listedRow(catalog, page, placed)),
-    {isBare: true},
+    {hidesCaption: true},
   );

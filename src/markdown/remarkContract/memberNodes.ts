@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {Caller, ContractFacts, ContractMember} from '../../../data/abis/schema';
 import {memberHash} from '../../contracts/abi';
 import {computedValue, isCode, revertsOf} from '../../contracts/access';
@@ -10,6 +10,8 @@ import {memberLink, routeOf} from '../../contracts/links';
 import type {Placed} from '../../contracts/sections';
 import {paramKey, paramTexts, returnKey, returnTexts, sameInBases} from '../../contracts/texts';
 import {
+  fact,
+  factLine,
   flowElement,
   heading,
   list,
@@ -23,7 +25,7 @@ import {
 import {tokenize} from '../remarkCodeFence/tokenize';
 import {missingMemberNodes} from './missingNodes';
 
-/** What the rows of a member's table are. */
+/** The caption of a member's table. */
 const ROWS: ReadonlyMap<ContractMember['kind'], string> = new Map([
   ['struct', 'Field'],
   ['enum', 'Value'],
@@ -38,25 +40,16 @@ const callerText = (caller: Caller, link: Linker): string => {
     : link.text(caller.only);
 };
 
-/** A fact in the line below the signature: its name, and what it is. */
-const fact = (name: string, ...value: PhrasingContent[]) => [strong(name), text(' '), ...value];
-
-/** `a · b · c`, without those that there are not. */
-const joined = (parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] =>
-  parts
-    .filter((part) => part.length > 0)
-    .flatMap((part, index) => [...(index === 0 ? [] : [text(' · ')]), ...part]);
-
 const copyable = (value: string, label: string) => textElement('Copyable', {value, label});
 
-/** Where a call is shown, from a page: only its anchor when it is shown there. */
+/** The link to a sample, relative to a page. */
 function sampleLink(page: ContractFacts, sample: string): string {
   const [route, anchor = ''] = sample.split('#');
   return route === routeOf(page) ? `#${anchor}` : sample;
 }
 
-/** Selector or topic, who may call, what stops it, what it emits, who declares it, and where a call is shown: the line below the signature. */
-function factLine(
+/** The line below the signature: selector, callers, pauses, events, declaring contract, sample. */
+function memberFacts(
   catalog: Catalog,
   page: ContractFacts,
   placed: Placed,
@@ -71,7 +64,7 @@ function factLine(
   const events = (isCode(member) ? (member.emits ?? []) : [])
     .map((event) => link.name(event, (owned) => owned.member.kind === 'event'))
     .join(', ');
-  // The own functions of a contract that an interface of it asks for.
+  // The contract's own functions that implement one of its interfaces.
   const declared = (
     contract === page && contract.kind !== 'interface' ? sameInBases(catalog, placed) : []
   )
@@ -108,7 +101,7 @@ function factLine(
     // An inherited member has a section here only if its contract has no page.
     contract === page ? [] : fact('Declared in', ...phrasing(`\`${contract.name}\``)),
   ];
-  return parts.every((part) => part.length === 0) ? [] : [paragraph(...joined(parts))];
+  return factLine(parts);
 }
 
 const typeOf = ({type, indexed}: Slot, link: Linker) =>
@@ -123,10 +116,10 @@ function paramTable(catalog: Catalog, placed: Placed, link: Linker): RootContent
     note: member.kind === 'enum' ? String(index) : typeOf(slot, link),
     cells: [link.text(texts[paramKey(slot, index)] ?? '')],
   }));
-  return table(`${row}s of ${nameOf(member)}`, [row, 'Meaning'], rows, {isBare: true});
+  return table(`${row}s of ${nameOf(member)}`, [row, 'Meaning'], rows, {hidesCaption: true});
 }
 
-/** What a call gives back: a line for one result, a list for several. */
+/** Return values: a line for one, a list for several. */
 function returnNodes(catalog: Catalog, placed: Placed, link: Linker): RootContent[] {
   const {member} = placed;
   const texts = returnTexts(catalog, placed);
@@ -134,7 +127,7 @@ function returnNodes(catalog: Catalog, placed: Placed, link: Linker): RootConten
   if (keyword === 'value' || returns.length === 0) {
     return [];
   }
-  // The only result of a constant is its value, which is told.
+  // A constant's value is shown already.
   if (member.kind === 'constant' && Object.keys(texts).length === 0) {
     return [];
   }
@@ -174,19 +167,21 @@ function revertNodes({member}: Placed, link: Linker): RootContent[] {
         : `\`${revert.message}\``,
     cells: [link.text(revert.when)],
   }));
-  return table(`Reverts of ${nameOf(member)}`, ['Reverts with', 'When'], reverts, {isBare: true});
+  return table(`Reverts of ${nameOf(member)}`, ['Reverts with', 'When'], reverts, {
+    hidesCaption: true,
+  });
 }
 
-/** How the newest source and the deployed contract differ in a member. */
+/** The differences between the newest source and the deployed contract. */
 function versionNodes({contract, member}: Placed, link: Linker): RootContent[] {
   const {gone} = member;
   const missing = missingMemberNodes(contract, member);
   return gone === undefined
     ? missing
-    : [...missing, paragraph(strong('Gone'), text(' '), ...phrasing(link.text(gone)))];
+    : [...missing, paragraph(...fact('Gone', ...phrasing(link.text(gone))))];
 }
 
-/** The section of a member: heading, declaration, meaning, and what holds of it. */
+/** The section of a member: heading, declaration, meaning and facts. */
 export function memberNodes(catalog: Catalog, page: ContractFacts, placed: Placed): RootContent[] {
   const {contract, member, anchor} = placed;
   const link = linker(catalog, page, contract, member);
@@ -196,7 +191,7 @@ export function memberNodes(catalog: Catalog, page: ContractFacts, placed: Place
     flowElement('Signature', {lines: JSON.stringify(lines)}),
     ...versionNodes(placed, link),
     paragraph(...phrasing(link.text(member.meaning))),
-    ...factLine(catalog, page, placed, link),
+    ...memberFacts(catalog, page, placed, link),
     ...valueNodes(placed),
     ...paramTable(catalog, placed, link),
     ...returnNodes(catalog, placed, link),

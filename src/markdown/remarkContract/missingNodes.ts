@@ -3,7 +3,10 @@ import type {ContractFacts, ContractMember} from '../../../data/abis/schema';
 import {type NetworkKey, networks} from '../../../data/networks';
 import {paragraph, strong, text} from '../nodes';
 
-/** The note that a contract or a member is not deployed: its bold start, and the rest of the sentence. */
+/**
+ * The note that a contract or a member is not deployed: its bold start, and the rest of the
+ * sentence.
+ */
 interface Missing {
   readonly what: string;
   readonly where: string;

@@ -8,23 +8,29 @@ import {type Catalog, fileOf, derivedContracts, lineage, nameOf} from '../../con
 import {identity} from '../../contracts/abi';
 import {linker} from '../../contracts/linkText';
 import {memberLink, placedOn, routeOf} from '../../contracts/links';
-import {heading, list, paragraph, phrasing, strong, table, text, textElement} from '../nodes';
+import {
+  bullets,
+  fact,
+  heading,
+  list,
+  listItem,
+  paragraph,
+  phrasing,
+  sourceText,
+  strong,
+  table,
+  text,
+  textElement,
+} from '../nodes';
 import {missingNodes} from './missingNodes';
 
-/** A contract in code, with a link to its page when it has one. */
+/** A contract's name as code, linked if it has a page. */
 function contractName(contract: ContractFacts): string {
   const route = routeOf(contract);
   return route === undefined ? `\`${contract.name}\`` : `[\`${contract.name}\`](${route})`;
 }
 
-/** The file on GitHub, at its revision. */
-function sourceText({source}: ContractFacts): string {
-  const [, repository = '', commit = '', path = ''] = /^([^@]+)@([^:]+):(.+)$/.exec(source) ?? [];
-  const url = `https://github.com/${repository}/blob/${commit}/${path}`;
-  return `[\`${path.split('/').at(-1) ?? path}\`](${url}) at \`${commit.slice(0, 8)}\``;
-}
-
-/** Where a contract is deployed, with its address: `Linea Mainnet proxy 0x…`. */
+/** A deployment with its address: `Linea Mainnet proxy 0x…`. */
 function deploymentNodes(key: string, contract: ContractFacts): PhrasingContent[] {
   const found = deployments.find(({chain, name}) => `${chain}/${name}` === key);
   if (found === undefined) {
@@ -41,7 +47,7 @@ function deploymentNodes(key: string, contract: ContractFacts): PhrasingContent[
   ];
 }
 
-/** What a reader looks up first: kind, source, inheritance, addresses and the ABI as a file. */
+/** The summary: kind, source, inheritance, addresses and the ABI as a file. */
 export function summaryNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
   const {bases, deployed = [], gone, kind} = contract;
   const names = (each: readonly ContractFacts[]) => each.map(contractName).join(', ');
@@ -49,32 +55,22 @@ export function summaryNodes(catalog: Catalog, contract: ContractFacts): RootCon
   const direct = bases.map((name) => catalog.get(name)).filter((each) => each !== undefined);
   const facts: [name: string, value: string][] = [
     ['Kind', kind],
-    ['Source', sourceText(contract)],
+    ['Source', sourceText(contract.source)],
     ...(direct.length === 0 ? [] : [['Inherits', names(direct)] as [string, string]]),
     ...(derived.length === 0 ? [] : [['Inherited by', names(derived)] as [string, string]]),
     ['ABI', `[\`${contract.name}.json\`](pathname:///abi/${contract.name}.json)`],
   ];
-  const line = (nodes: readonly PhrasingContent[]) => ({
-    type: 'listItem' as const,
-    spread: false,
-    children: [paragraph(...nodes)],
-  });
   return [
     ...missingNodes(contract),
-    ...(gone === undefined ? [] : [paragraph(strong('Gone'), text(' '), ...phrasing(gone))]),
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: [
-        ...facts.map(([name, value]) => line([strong(name), text(' '), ...phrasing(value)])),
-        ...deployed.map((key) => line(deploymentNodes(key, contract))),
-      ],
-    },
+    ...(gone === undefined ? [] : [paragraph(...fact('Gone', ...phrasing(gone)))]),
+    bullets([
+      ...facts.map(([name, value]) => listItem(fact(name, ...phrasing(value)))),
+      ...deployed.map((key) => listItem(deploymentNodes(key, contract))),
+    ]),
   ];
 }
 
-/** The roles of a contract, of a base only those of its own members: what each opens, and its hash. */
+/** Roles with their functions and hashes. A base lists only its own. */
 export function roleNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
   const rows = rolesOf(catalog, contract).map(({role, opens}) => {
     const {member} = role;
@@ -102,7 +98,7 @@ export function roleNodes(catalog: Catalog, contract: ContractFacts): RootConten
   return table(`Roles of ${contract.name}`, ['Role', 'What it may do'], rows);
 }
 
-/** The pause types that stop functions of a contract, of a base only its own, and which functions. */
+/** Pause types with the functions that they stop. A base lists only its own. */
 export function pauseNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
   const rows = pausesOf(catalog, contract).map(({type, stops}) => {
     const link = linker(catalog, contract, contract);
@@ -126,7 +122,7 @@ export function pauseNodes(catalog: Catalog, contract: ContractFacts): RootConte
   );
 }
 
-/** What a contract inherits and its page does not show in full, by contract, as links. */
+/** Links to inherited members, by contract. */
 export function inheritedNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
   const placed = placedOn(catalog, contract);
   const seen = new Set(placed.map(({member}) => identity(member)));
@@ -148,7 +144,7 @@ export function inheritedNodes(catalog: Catalog, contract: ContractFacts): RootC
   return items.length === 0 ? [] : [list(items)];
 }
 
-/** The contracts of the reference in the groups of the sidebar, with what each does and its ABI. */
+/** The contracts in the groups of the sidebar, with a summary and the ABI. */
 export function listNodes(contracts: readonly ContractFacts[]): RootContent[] {
   return contractGroups.flatMap(({folder, label}) => {
     const rows = contracts
@@ -163,7 +159,7 @@ export function listNodes(contracts: readonly ContractFacts[]): RootContent[] {
       ? []
       : [
           heading(3, id, text(label)),
-          ...table(label, ['Contract', 'What it does'], rows, {isBare: true}),
+          ...table(label, ['Contract', 'What it does'], rows, {hidesCaption: true}),
         ];
   });
 }

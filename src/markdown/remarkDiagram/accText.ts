@@ -1,4 +1,4 @@
-/** What a diagram says of itself in words. */
+/** The title and description of a diagram for screen readers. */
 export interface AccText {
   readonly title?: string;
   readonly description?: string;
@@ -9,7 +9,7 @@ const DESCRIPTION = /^[ \t]*accDescr[ \t]*(?::(.*)|\{([^}]*)\})$/m;
 
 const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 
-/** Reads the lines `accTitle:` and `accDescr:` of a diagram; the second may be a block, `accDescr { … }`. */
+/** Reads `accTitle:` and `accDescr:`, which can also be a block: `accDescr { … }`. */
 export function accTextOf(source: string): AccText {
   const title = oneLine(TITLE.exec(source)?.[1] ?? '');
   const [, line, block] = DESCRIPTION.exec(source) ?? [];

@@ -1,7 +1,7 @@
 import {accTextOf} from './accText';
 import {type Drawing, hashOf} from './drawing';
 
-/** What is missing in the text of a diagram, and what to do. */
+/** An instruction to add missing text to a diagram. Undefined if nothing is missing. */
 export function textProblem(source: string): string | undefined {
   const {title, description} = accTextOf(source);
   if (title === undefined) {
@@ -12,7 +12,7 @@ export function textProblem(source: string): string | undefined {
     : undefined;
 }
 
-/** What is wrong with the drawing of a diagram, and what to do. */
+/** The problem with a drawing and its fix. Undefined if there is none. */
 export function drawingProblem(source: string, drawing: Drawing | undefined): string | undefined {
   if (drawing === undefined) {
     return 'this diagram has no drawing. Run: npm run diagrams';

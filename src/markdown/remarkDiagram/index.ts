@@ -9,15 +9,15 @@ import {drawingProblem, textProblem} from './diagramProblem';
 import {type Drawing, drawingFile, readDrawing} from './drawing';
 
 /**
- * `root`: the folder that holds docs/ and diagrams/.
- * `live`: leaves a diagram without a fresh drawing to the browser, as the writers' server does, instead of failing.
+ * `root`: the folder that contains docs/ and diagrams/. `live`: leaves a diagram without a current
+ * drawing to the browser, as `npm start` does.
  */
 export interface RemarkDiagramOptions {
   readonly root: string;
   readonly live: boolean;
 }
 
-/** The component that shows a diagram, with its drawing in it. */
+/** `<Diagram>` with its drawing. */
 function diagramElement(
   {value, position}: Code,
   {viewBox, content}: Drawing,
@@ -30,9 +30,9 @@ function diagramElement(
 }
 
 /**
- * A remark step: turns each diagram into the component that shows its drawing from diagrams/.
- * No page loads Mermaid, and readers without scripts see the diagram.
- * Fails the build, naming page, line and fix, when the drawing is missing or older than the diagram.
+ * A remark step: replaces each diagram by a component with its drawing from diagrams/. No page
+ * loads Mermaid, and readers without JavaScript see the diagram. Fails the build if the drawing is
+ * missing or older than the diagram.
  */
 export const remarkDiagram: Plugin<[RemarkDiagramOptions], Root> = ({root, live}) => {
   return (tree, page) => {

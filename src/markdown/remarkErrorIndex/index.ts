@@ -15,7 +15,7 @@ import {
   selectErrors,
 } from '../../rpc/errorIndex';
 import {located} from '../located';
-import {code, paragraph, phrasing, staticPart, strong, text} from '../nodes';
+import {bullets, code, link, listItem, phrasing, staticPart, strong, text} from '../nodes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
 /** Every error that a caller can meet. */
@@ -25,16 +25,13 @@ export const index = errorIndex({
   lists: errorLists,
 });
 
-/** The names of the producers, as a page writes them. */
 export const producers = Object.keys(errorProducers);
 
 /** A method, with a link when it has a page. */
 const methodName = (name: string): PhrasingContent =>
-  Object.hasOwn(methods, name)
-    ? {type: 'link', url: `/${pageOf(name)}`, children: [code(name)]}
-    : code(name);
+  Object.hasOwn(methods, name) ? link(`/${pageOf(name)}`, code(name)) : code(name);
 
-/** How many methods an entry names. The rest is a number: their pages lead here, not the other way round. */
+/** The maximum number of named methods. */
 const NAMED_METHODS = 5;
 
 function methodNames(names: readonly string[]): readonly PhrasingContent[] {
@@ -47,7 +44,7 @@ function methodNames(names: readonly string[]): readonly PhrasingContent[] {
   ];
 }
 
-/** Who answers so, where a section has several; the status; the methods. */
+/** Producer, HTTP status and methods. */
 function origin(
   {producer, status, methods: names}: IndexedError,
   {from}: ErrorSelection,
@@ -60,40 +57,36 @@ function origin(
   return parts.flatMap((part) => [text(' · '), ...part]);
 }
 
-/** The code, where the section has several. */
+/** The code, if the section contains several. */
 const codeOf = (error: IndexedError, selection: ErrorSelection): readonly PhrasingContent[] =>
   error.code === null || typeof selection.code === 'number'
     ? []
     : [code(String(error.code)), text(' ')];
 
-/** The anchors that headings of a page have: `{/* #code-3 *\/}`. */
+/** The anchors of a page's headings: `{/* #code-3 *\/}`. */
 const anchorsOf = (page: VFile) =>
   [...String(page).matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, anchor = '']) => anchor);
 
 function item(error: IndexedError, selection: ErrorSelection, anchor?: string): ListItem {
   const {message, cause, cure} = error;
-  return {
-    type: 'listItem',
-    spread: true,
-    ...(anchor === undefined ? {} : {data: {hProperties: {id: anchor}}}),
-    children: [
-      paragraph(
-        ...codeOf(error, selection),
-        strong(code(message)),
-        ...origin(error, selection),
-        {type: 'break'},
-        ...phrasing(cause),
-        text(' '),
-        ...phrasing(cure),
-      ),
+  return listItem(
+    [
+      ...codeOf(error, selection),
+      strong(code(message)),
+      ...origin(error, selection),
+      {type: 'break'},
+      ...phrasing(cause),
+      text(' '),
+      ...phrasing(cure),
     ],
-  };
+    {id: anchor, spread: true},
+  );
 }
 
 /**
- * The list that takes the place of an element. The first error of a code without a heading of its own has the anchor.
- *
- * @param anchors those that the page has so far; the new ones are added.
+ * The replacement of `<RpcErrorIndex>`. The first error of a code gets the anchor, unless a heading
+ * has it.
+ * @param anchors the anchors of the page so far; new ones are added.
  */
 function listOf(
   selection: ErrorSelection,
@@ -104,25 +97,20 @@ function listOf(
   if (errors.length === 0) {
     throw new Error('No error in data/rpc is meant by this <RpcErrorIndex>. Remove it');
   }
-  return {
-    type: 'list',
-    ordered: false,
-    spread: true,
-    children: errors.map((error) => {
-      const anchor = error.code === null ? undefined : errorAnchor(error.code);
-      if (anchor === undefined || anchors.has(anchor)) {
-        return item(error, selection);
-      }
-      anchors.add(anchor);
-      return item(error, selection, anchor);
-    }),
-  };
+  const items = errors.map((error) => {
+    const anchor = error.code === null ? undefined : errorAnchor(error.code);
+    if (anchor === undefined || anchors.has(anchor)) {
+      return item(error, selection);
+    }
+    anchors.add(anchor);
+    return item(error, selection, anchor);
+  });
+  return bullets(items, true);
 }
 
 /**
- * A remark step: writes the parts of the index of errors that a page asks for with
- * `<RpcErrorIndex from="besu geth" code="-32000" />`, as lists, so that no page loads the facts of all methods.
- * Fails the build on a part that is empty, naming page, line and fix.
+ * A remark step: writes the error lists of `<RpcErrorIndex from="besu geth" code="-32000" />`, so
+ * that no page loads the facts of all methods. Fails the build on an empty list.
  */
 export const remarkErrorIndex: Plugin<[], Root> = () => {
   return (tree, page) => {

@@ -10,11 +10,11 @@ import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttribu
 
 const COMPONENT = 'LimitTable';
 
-/** Groups by name, as pages name them. */
+/** Groups by the name that pages use. */
 type Groups = Readonly<Record<string, LimitGroup>>;
 
 interface Options {
-  /** Those of the site unless a test has its own. */
+  /** Replaced in tests. */
   readonly groups?: Groups;
 }
 
@@ -23,7 +23,7 @@ const separated = new Intl.NumberFormat('en-US', {maximumFractionDigits: 20});
 const cellText = (cell: LimitCell): string =>
   typeof cell === 'number' ? separated.format(cell) : cell;
 
-/** The table of a group. On narrow screens, each of several values in a row gets the name of its column in front. */
+/** The table of a group. On narrow screens, cells show their column header. */
 function tableOf(key: string, groups: Groups): RootContent[] {
   const group = Object.hasOwn(groups, key) ? groups[key] : undefined;
   if (group === undefined) {
@@ -37,12 +37,12 @@ function tableOf(key: string, groups: Groups): RootContent[] {
     ...(note !== undefined && {note: `\`${note}\``}),
     cells: cells.map(cellText),
   }));
-  return table(caption, columns, rows, {isLed: columns.length > 2});
+  return table(caption, columns, rows, {hasCellLabels: columns.length > 2});
 }
 
 /**
- * A remark step: writes the table of a group where a page has `<LimitTable group="finality" />`.
- * Fails the build on a group that is not there, naming page, line and fix.
+ * A remark step: writes the table of `<LimitTable group="finality" />`. Fails the build on an
+ * unknown group.
  */
 export const remarkLimits: Plugin<[Options?], Root> = ({groups = limitGroups} = {}) => {
   return (tree, page) => {

@@ -6,27 +6,24 @@ import {methods} from '../../../data/rpc/methods';
 import {pageOf} from '../../../data/rpc/pageOf';
 import type {RpcMethod} from '../../../data/rpc/schema';
 import {located} from '../located';
-import {code, paragraph, phrasing, text} from '../nodes';
+import {bullets, code, emphasis, link, listItem, paragraph, phrasing, text} from '../nodes';
 import {onlyAttribute} from '../remarkComponents/facts/attributes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {methodMarks} from './methodMarks';
 
-/** A method in a line: its name with a link to its page, what it answers, and what differs from most others. */
+/** A list item: a link to the method, its summary and its differences. */
 function item(method: RpcMethod): ListItem {
   const {name, summary} = method;
   const marks = methodMarks(method).join(', ');
-  const line = paragraph(
-    {type: 'link', url: `/${pageOf(name)}`, children: [code(name)]},
+  return listItem([
+    link(`/${pageOf(name)}`, code(name)),
     text(': '),
     ...phrasing(summary),
-    ...(marks === ''
-      ? []
-      : [text(' '), {type: 'emphasis' as const, children: [text(`(${marks})`)]}]),
-  );
-  return {type: 'listItem', spread: false, children: [line]};
+    ...(marks === '' ? [] : [text(' '), emphasis(`(${marks})`)]),
+  ]);
 }
 
-/** What takes the place of an element: a sentence on the group, and its methods in the order of the sidebar. */
+/** The replacement of `<RpcMethodList>`: an introduction and a list in sidebar order. */
 function listOf(key: string): readonly [Paragraph, List] {
   const group = groups.find((each) => each.key === key);
   if (group === undefined) {
@@ -34,19 +31,15 @@ function listOf(key: string): readonly [Paragraph, List] {
       `Unknown group "${key}" in <RpcMethodList>: use one of ${groups.map((each) => each.key).join(', ')} (data/rpc/groups.ts)`,
     );
   }
-  const children = Object.values(methods)
+  const items = Object.values(methods)
     .filter((method) => method.group === key)
     .map(item);
-  return [
-    paragraph(...phrasing(group.summary)),
-    {type: 'list', ordered: false, spread: false, children},
-  ];
+  return [paragraph(...phrasing(group.summary)), bullets(items)];
 }
 
 /**
- * A remark step: writes the methods of a group where a page has `<RpcMethodList group="state" />`,
- * as a list with links, so that no page loads the facts of all methods.
- * Fails the build on a group that is not there, naming page, line and fix.
+ * A remark step: writes the linked methods of `<RpcMethodList group="state" />`, so that no page
+ * loads the facts of all methods. Fails the build on an unknown group.
  */
 export const remarkMethodList: Plugin<[], Root> = () => {
   return (tree, page) => {

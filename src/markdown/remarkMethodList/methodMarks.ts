@@ -1,6 +1,6 @@
 import type {RpcAvailability, RpcMethod} from '../../../data/rpc/schema';
 
-/** What is said of a method that the public endpoints do not simply answer. */
+/** Notes about methods that the public endpoints restrict. */
 const publicMarks: Readonly<Record<RpcAvailability['answers'], string | undefined>> = {
   yes: undefined,
   no: 'not on the public endpoints',
@@ -9,9 +9,8 @@ const publicMarks: Readonly<Record<RpcAvailability['answers'], string | undefine
 };
 
 /**
- * What a reader of a list has to know of a method before its page says more: where it differs from one
- * that the public endpoints answer over HTTP, and that runs from its page. None for such a one.
- *
+ * How a method differs from one that the public endpoints answer over HTTP. Empty without a
+ * difference.
  * @throws on a method without a row for the public endpoints.
  */
 export function methodMarks({

@@ -10,16 +10,16 @@ import {renderers} from '../../rpc/render/renderers';
 import {shortened} from '../../rpc/render/shortened';
 import {bodyOf, type RpcRequest} from '../../rpc/request';
 import {located} from '../located';
-import {flowElement, paragraph, text} from '../nodes';
+import {codeBlock, flowElement, paragraph, text} from '../nodes';
 import {methodFact} from '../remarkComponents/facts/methodFact';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
 const URL = networks.mainnet.rpc.http[0].url;
 
-/** The class of what the search leaves out: the request in its other languages, five times the same words. */
+/** The class that the search index skips: the same request in other languages. */
 const UNINDEXED = 'unindexed';
 
-/** Where an answer was seen, in the title of its fence. */
+/** The source of a response, for the title of its fence. */
 const ANSWERS = {
   'local node': 'Answer of a local development node',
   'Linea Mainnet': 'Answer of Linea Mainnet',
@@ -27,16 +27,15 @@ const ANSWERS = {
   computed: 'Answer',
 } as const satisfies Record<RpcExample['seen'], string>;
 
-function fence(lang: string, value: string, title?: string): Code {
-  return {type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value};
-}
+const fence = (lang: string, value: string, title?: string): Code =>
+  codeBlock(lang, value, title === undefined ? null : `title="${title}"`);
 
 const sentence = (words: string) => paragraph(text(`${words}:`));
 
 const jsonFence = (value: object, title: string) =>
   fence('json', layout(value as Readonly<Record<string, JsonValue>>, json), title);
 
-/** An answer; long lists in it keep only their ends, which its title says. */
+/** A response with long lists shortened, as its title says. */
 function answerFence({result, seen}: RpcExample): Code {
   const shown = shortened(result);
   const title = shown === result ? ANSWERS[seen] : `${ANSWERS[seen]}, shortened`;
@@ -58,7 +57,7 @@ function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootCo
       ];
 }
 
-/** An example as the two messages that go over the wire. */
+/** Request and response as JSON. */
 function messagesOf({name}: RpcMethod, example: RpcExample): RootContent[] {
   return [
     sentence(example.title),
@@ -67,7 +66,10 @@ function messagesOf({name}: RpcMethod, example: RpcExample): RootContent[] {
   ];
 }
 
-/** The first example in all languages, the others as request and answer. A WebSocket method has only the latter. */
+/**
+ * The first example in all languages. Other examples, and all of WebSocket methods, are request and
+ * response.
+ */
 function examplesOf(method: RpcMethod): RootContent[] {
   const [first, ...others] = method.examples;
   if (method.transport === 'WebSocket') {
@@ -87,9 +89,8 @@ function examplesOf(method: RpcMethod): RootContent[] {
 }
 
 /**
- * A remark step: writes the examples of a method where a page says `<RpcExamples method="eth_call" />`.
- * Later steps color the code and import the tabs, as they do for what a writer writes.
- * Fails the build on an unknown method, naming page, line and fix.
+ * A remark step: writes the examples of `<RpcExamples method="eth_call" />`. Later steps highlight
+ * the code and import the tabs. Fails the build on an unknown method.
  */
 export const remarkRpcExamples: Plugin<[], Root> = () => {
   return (tree, page) => {

@@ -11,7 +11,7 @@ export interface RemarkSampleOptions {
   readonly root: string;
 }
 
-/** The text of the example that a fence names, or undefined when it names none. */
+/** The example that a fence names. Undefined if it names none. */
 export function sampleOf(meta: string, root: string): string | undefined {
   const {file, region} = parseFenceMeta(meta);
   if (file === undefined) {
@@ -34,9 +34,9 @@ export function sampleOf(meta: string, root: string): string | undefined {
 }
 
 /**
- * A remark step: fills each code fence that says `file=examples/…#region` with that region,
- * so that pages show only code which the tests compile or run.
- * Fails the build, naming page, line and fix, when the file or region is missing or the fence has text of its own.
+ * A remark step: fills each code fence with `file=examples/…#region` with that region, so that
+ * pages show only tested code. Fails the build if the file or region is missing, or if the fence
+ * has its own text.
  */
 export const remarkSample: Plugin<[RemarkSampleOptions], Root> = ({root}) => {
   return (tree, page) => {

@@ -1,8 +1,8 @@
-/** What the info string of a code fence says beside the language. */
+/** The info string of a code fence, without the language. */
 export interface FenceMeta {
   /** The example file, relative to the root of the project. */
   readonly file?: string;
-  /** The region of that file; the whole file when absent. */
+  /** The region of the file. Absent: the whole file. */
   readonly region?: string;
   /** Why the tests do not run this fence. */
   readonly untested?: string;
@@ -15,8 +15,7 @@ const UNTESTED = /(?:^|\s)untested(?:="([^"]*)")?(?=\s|$)/;
 
 /**
  * Splits the info string of a fence, for example `file=examples/a/b.ts#region title="b.ts"`.
- *
- * @throws when `file=` or `untested=` is there without a value.
+ * @throws if `file=` or `untested=` has no value.
  */
 export function parseFenceMeta(meta: string): FenceMeta {
   const file = FILE.exec(meta);

@@ -1,7 +1,7 @@
 const START = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*#region\s+([\w-]+)/;
 const END = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*#endregion\b/;
 
-/** Takes away the white space that all lines start with. */
+/** Removes common indentation. */
 function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
   const depth = indents.length > 0 ? Math.min(...indents) : 0;
@@ -21,11 +21,9 @@ export function regionNames(source: string): string[] {
 }
 
 /**
- * Cuts a region out of a file: what stands between `#region name` and the next `#endregion`,
- * each in a comment of the file's language, without common indentation.
- * Without a name, the whole file without its marker lines.
- *
- * @throws when the region is missing, empty, or never closed.
+ * The lines between `#region name` and the next `#endregion`, without common indentation. Without a
+ * name, the whole file without its marker lines.
+ * @throws if the region is missing, empty, or never closed.
  */
 export function readRegion(source: string, name?: string): string {
   const lines = source.split('\n');

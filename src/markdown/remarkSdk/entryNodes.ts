@@ -1,44 +1,42 @@
-import type {Code, PhrasingContent, RootContent} from 'mdast';
-import type {ContractFacts} from '../../../data/abis/schema';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {SdkEntry, SdkField, SdkFunction, SdkSample} from '../../../data/sdk/schema';
-import type {SourceRef} from '../../../data/source';
+import {closingAt} from '../../contracts/brackets';
+import {noContract} from '../../contracts/catalog';
 import {linkOf} from '../../contracts/links';
-import {heading, list, paragraph, phrasing, strong, table, text} from '../nodes';
+import {
+  codeBlock,
+  fact,
+  factLine,
+  heading,
+  list,
+  paragraph,
+  phrasing,
+  sourceText,
+  table,
+  text,
+} from '../nodes';
 import type {SdkFacts} from './sdkFacts';
 import {anchorOf, errorAnchor, errorKey} from './tables';
 
-/** The page that is of no contract: from there, every member is described elsewhere. */
-const NO_CONTRACT = {
-  name: '',
-  kind: 'interface',
-  summary: '',
-  source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk',
-  checked: '2026-11-23',
-  bases: [],
-  members: [],
-} as const satisfies ContractFacts;
-
-const fence = (value: string, meta: string | null = null): Code => ({
-  type: 'code',
-  lang: 'ts',
-  meta,
-  value,
-});
-
-/** Where the parenthesis closes that a text starts with. */
-function closingOf(value: string): number {
-  let depth = 0;
-  return Array.from(value).findIndex((letter) => {
-    depth += '({'.includes(letter) ? 1 : ')}'.includes(letter) ? -1 : 0;
-    return depth === 0;
+/** Parameters with each field of an object on its own line. */
+function fieldsLaidOut(params: string): string {
+  let indent = '  ';
+  return params.replaceAll(/[{}]|; /g, (mark) => {
+    if (mark === '; ') {
+      return `;\n${indent}`;
+    }
+    indent = mark === '{' ? `${indent}  ` : indent.slice(2);
+    return mark === '{' ? `{\n${indent}` : `;\n${indent}}`;
   });
 }
 
-/** A long signature, with each parameter on its own line. */
-function laidOut(signature: string): string {
+/** A long signature with each parameter on its own line. */
+function breakSignature(signature: string): string {
   const open = signature.indexOf('(');
-  const close = open + closingOf(signature.slice(open));
-  const params = signature.slice(open + 1, close).replace(/^(client: Client), /, '$1,\n  ');
+  const close = closingAt(signature, open) ?? signature.length;
+  const params = fieldsLaidOut(
+    signature.slice(open + 1, close).replace(/^(client: Client), /, '$1,\n  '),
+  );
   return signature.length <= 80
     ? signature
     : `${signature.slice(0, open)}(\n  ${params},\n${signature.slice(close)}`;
@@ -55,32 +53,15 @@ const fieldTable = (caption: string, columns: [string, string], fields: readonly
       }),
       cells: [meaning],
     })),
-    {isBare: true},
+    {hidesCaption: true},
   );
 
-const fact = (name: string, value: string): PhrasingContent[] => [
-  strong(name),
-  text(' '),
-  ...phrasing(value),
-];
-
-/** `a · b · c`. */
-const joined = (parts: readonly (readonly PhrasingContent[])[]): RootContent[] =>
-  parts.length === 0
-    ? []
-    : [paragraph(...parts.flatMap((part, at) => [...(at === 0 ? [] : [text(' · ')]), ...part]))];
-
-/** The file on GitHub, at its revision. */
-function sourceText(source: SourceRef): string {
-  const [, repository = '', commit = '', path = ''] = /^([^@]+)@([^:]+):(.+)$/.exec(source) ?? [];
-  const url = `https://github.com/${repository}/blob/${commit}/${path}`;
-  return `[\`${path.split('/').at(-1) ?? path}\`](${url}) at \`${commit}\``;
-}
+const labeled = (name: string, value: string) => fact(`${name}:`, ...phrasing(value));
 
 function memberText({catalog}: SdkFacts, entry: SdkEntry, called: string): string {
   const [contract = '', member = ''] = called.split('.');
   const facts = catalog.get(contract);
-  const link = facts && linkOf(catalog, NO_CONTRACT, facts, member);
+  const link = facts && linkOf(catalog, noContract, facts, member);
   if (link === undefined) {
     throw new Error(
       `data/sdk: ${entry.name} calls ${called}, which no page of the contract reference describes. Correct calls`,
@@ -101,14 +82,13 @@ function throwText({errors}: SdkFacts, entry: SdkEntry, thrown: string): string 
   return `[${label}](${page}#${errorAnchor(error)})`;
 }
 
-/** What a function needs, calls and throws. */
 function functionFacts(facts: SdkFacts, entry: SdkFunction): PhrasingContent[][] {
   const calls = (entry.calls ?? []).map((each) => memberText(facts, entry, each));
   const throws = (entry.throws ?? []).map((each) => throwText(facts, entry, each));
   return [
-    ...(entry.client === undefined ? [] : [fact('Client', entry.client)]),
-    ...(calls.length === 0 ? [] : [fact('Contract members', calls.join(', '))]),
-    ...(throws.length === 0 ? [] : [fact('Throws', throws.join(', '))]),
+    ...(entry.client === undefined ? [] : [labeled('Client', entry.client)]),
+    ...(calls.length === 0 ? [] : [labeled('Contract members', calls.join(', '))]),
+    ...(throws.length === 0 ? [] : [labeled('Throws', throws.join(', '))]),
   ];
 }
 
@@ -117,7 +97,8 @@ function sampleNodes(sample: SdkSample | undefined): RootContent[] {
     ? []
     : [
         paragraph(...phrasing(sample.lead)),
-        fence(
+        codeBlock(
+          'ts',
           '',
           `file=examples/sdk-viem/src/${sample.file}#${sample.region} title="${sample.file}"`,
         ),
@@ -130,18 +111,18 @@ function kindNodes(facts: SdkFacts, entry: SdkEntry): RootContent[] {
   switch (entry.kind) {
     case 'function':
       return [
-        ...joined(functionFacts(facts, entry)),
+        ...factLine(functionFacts(facts, entry)),
         ...fieldTable(`Parameters of ${name}`, ['Parameter', 'Meaning'], entry.params ?? []),
         ...(entry.takesTransaction
           ? [
               paragraph(
                 ...phrasing(
-                  'It also accepts `account`, `chain`, and the transaction fields of viem, such as `gas` and `maxFeePerGas`.',
+                  'It also accepts `account`, `chain`, and viem’s transaction fields, such as `gas` and `maxFeePerGas`.',
                 ),
               ),
             ]
           : []),
-        paragraph(...fact('Returns', entry.returns)),
+        paragraph(...labeled('Returns', entry.returns)),
         ...fieldTable(`Result of ${name}`, ['Field', 'Meaning'], entry.results ?? []),
       ];
     case 'class':
@@ -151,7 +132,7 @@ function kindNodes(facts: SdkFacts, entry: SdkEntry): RootContent[] {
           `Methods of ${name}`,
           ['Method', 'Meaning'],
           entry.methods.map(({type = '', meaning}) => ({head: `\`${type}\``, cells: [meaning]})),
-          {isBare: true},
+          {hidesCaption: true},
         ),
       ];
     default:
@@ -163,10 +144,9 @@ function kindNodes(facts: SdkFacts, entry: SdkEntry): RootContent[] {
   }
 }
 
-/** The section of an export. */
 export function entryNodes(facts: SdkFacts, entry: SdkEntry): RootContent[] {
   const {name, summary, notes = [], types = [], source} = entry;
-  const signature = 'signature' in entry ? [fence(laidOut(entry.signature))] : [];
+  const signature = 'signature' in entry ? [codeBlock('ts', breakSignature(entry.signature))] : [];
   const typeNames = types.map((each) => `\`${each}\``).join(', ');
   return [
     heading(3, anchorOf(name), text(name)),
@@ -175,9 +155,9 @@ export function entryNodes(facts: SdkFacts, entry: SdkEntry): RootContent[] {
     ...(notes.length === 0 ? [] : [list(notes)]),
     ...kindNodes(facts, entry),
     ...sampleNodes(entry.sample),
-    ...joined([
-      ...(typeNames === '' ? [] : [fact('Types', typeNames)]),
-      fact('Source', sourceText(source)),
+    ...factLine([
+      ...(typeNames === '' ? [] : [labeled('Types', typeNames)]),
+      labeled('Source', sourceText(source)),
     ]),
   ];
 }

@@ -11,7 +11,7 @@ import {type SdkFacts, siteFacts} from './sdkFacts';
 import {errorTable, packageTable} from './tables';
 
 interface Options {
-  /** Those of the site unless a test has its own. */
+  /** Replaced in tests. */
   readonly facts?: SdkFacts;
 }
 
@@ -28,7 +28,7 @@ function groupNodes(facts: SdkFacts, group: string): RootContent[] {
   return found.flatMap((entry) => entryNodes(facts, entry));
 }
 
-/** What takes the place of an element, or undefined for elements of other steps. */
+/** The replacement of an element. Undefined for elements of other steps. */
 function nodesFor(facts: SdkFacts, element: MdxElement): RootContent[] | undefined {
   const name = element.name ?? '';
   if (name === 'SdkEntries') {
@@ -46,14 +46,14 @@ function nodesFor(facts: SdkFacts, element: MdxElement): RootContent[] | undefin
 }
 
 /**
- * A remark step: writes what pages of the SDK reference ask for.
+ * A remark step: writes the content of the SDK reference.
  *
  * - `<SdkEntries group="write" />`: each export of a group under its anchor, with signature, parameters, result, errors
- *   and a sample. Comes before `remarkSample`, which fills the samples
+ *   and a sample. It runs before `remarkSample`, which fills the samples
  * - `<SdkErrors />`: the errors that actions throw, each under its anchor
- * - `<SdkPackages />`: the packages, with what the registry serves
+ * - `<SdkPackages />`: the packages with the versions in the registry
  *
- * Fails the build on what data/sdk does not have, naming page, line and fix.
+ * Fails the build on unknown groups and attributes.
  */
 export const remarkSdk: Plugin<[Options?], Root> = ({facts = siteFacts} = {}) => {
   return (tree, page) => {

@@ -4,7 +4,7 @@ import {sdkErrors} from '../../../data/sdk/errors';
 import type {SdkEntry, SdkError} from '../../../data/sdk/schema';
 import type {Catalog} from '../../contracts/catalog';
 
-/** What pages of the SDK reference can show. */
+/** The facts for the pages of the SDK reference. */
 export interface SdkFacts {
   readonly entries: readonly SdkEntry[];
   readonly errors: readonly SdkError[];

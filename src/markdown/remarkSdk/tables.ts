@@ -6,12 +6,11 @@ import {table} from '../nodes';
 /** The anchor of an export. */
 export const anchorOf = (name: string) => name.toLowerCase();
 
-/** What tells errors apart: the name, or how the message starts where many errors have the name. */
+/** The key of an error: its name, or the start of its message if the name repeats. */
 export const errorKey = ({name, message}: SdkError) => message ?? name;
 
 export const errorAnchor = (error: SdkError) => errorKey(error).toLowerCase().replace(/\W+/g, '-');
 
-/** Errors with their causes and fixes. */
 export const errorTable = (errors: readonly SdkError[]): RootContent[] =>
   table(
     'Errors that actions throw',
@@ -20,13 +19,15 @@ export const errorTable = (errors: readonly SdkError[]): RootContent[] =>
       id: errorAnchor(error),
       head: `\`${error.name}\``,
       note:
-        error.message === undefined ? `of ${error.from}` : `of ${error.from}: ${error.message} …`,
+        error.message === undefined
+          ? `from ${error.from}`
+          : `from ${error.from}: ${error.message} …`,
       cells: [error.when, error.fix],
     })),
-    {isBare: true, isLed: true},
+    {hidesCaption: true, hasCellLabels: true},
   );
 
-/** Packages with what the registry served. */
+/** Packages with the versions in the registry. */
 export const packageTable = (packages: readonly SdkPackage[]): RootContent[] =>
   table(
     'Packages',
@@ -36,5 +37,5 @@ export const packageTable = (packages: readonly SdkPackage[]): RootContent[] =>
       note: version,
       cells: [status, served],
     })),
-    {isBare: true, isLed: true},
+    {hidesCaption: true, hasCellLabels: true},
   );

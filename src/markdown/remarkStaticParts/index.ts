@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import {flowElement} from '../nodes';
 import type {MdxElement} from '../remarkComponents/plainAttributes';
 
-/** The wrapper that keeps the HTML of a component as it is, without its script. */
+/** The wrapper for each component that is not hydrated. */
 const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
   CodeFence: 'StaticCode',
   ContractTable: 'StaticPart',
@@ -26,8 +26,7 @@ const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
 };
 
 /**
- * A remark step: puts code fences and the tables of references into static parts, of which a page has the HTML and not
- * the scripts. What stands in a static part already is left alone.
+ * A remark step: wraps code fences and reference tables in static parts, unless they are in one.
  */
 export const remarkStaticParts: Plugin<[], Root> = () => {
   return (tree) => {

@@ -1,7 +1,7 @@
 import {glossary, type GlossaryTerm} from '../../../data/glossary';
 import {allForms} from './termMatcher';
 
-/** The entry of the glossary that has this id, name or other form. */
+/** The glossary entry with this id, name or other form. */
 export function findTerm(wanted: string): GlossaryTerm | undefined {
   const sought = wanted.toLowerCase();
   return glossary.find((entry) =>

@@ -10,7 +10,6 @@ import {findTerm} from './findTerm';
 import {proseTexts} from './proseTexts';
 import {linkedForms, type TermMatcher, termMatcher} from './termMatcher';
 
-/** An element of MDX in the middle of a text. */
 interface Definition extends MdxElement {
   children: PhrasingContent[];
 }
@@ -19,7 +18,7 @@ interface Definition extends MdxElement {
 const definition = (term: string, words: string): MdxJsxTextElement =>
   textElement('Definition', {term}, [text(words)]);
 
-/** The `<Definition>` elements that a page writes by itself. */
+/** `<Definition>` elements in the source of the page. */
 function writtenDefinitions(tree: Root): readonly Definition[] {
   const found: Definition[] = [];
   visit(tree, (node) => {
@@ -30,13 +29,13 @@ function writtenDefinitions(tree: Root): readonly Definition[] {
   return found;
 }
 
-/** The entry that an element names. An unknown one is for `remarkComponents` to tell. */
+/** The glossary entry. `remarkComponents` reports unknown ones. */
 function entryOf({attributes = []}: Definition): GlossaryTerm | undefined {
   const value = attributes.find(({name}) => name === 'term')?.value;
   return typeof value === 'string' ? findTerm(value) : undefined;
 }
 
-/** Splits a text at the terms that are used there for the first time. */
+/** Splits a text at the terms that it uses first. */
 function withTerms({value}: Text, match: TermMatcher, seen: Set<string>): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   let at = 0;
@@ -52,13 +51,16 @@ function withTerms({value}: Text, match: TermMatcher, seen: Set<string>): Phrasi
   );
 }
 
-/** The terms that the front matter of a page names as words of its own: `plain_words: [batch]`. */
+/** Terms that mean something else on this page (`plain_words: [batch]`). */
 function plainWords({data}: VFile): readonly GlossaryTerm[] {
   const {plain_words: words} = (data.frontMatter ?? {}) as {plain_words?: readonly string[]};
   return (words ?? []).map((word) => findTerm(word)).filter((entry) => entry !== undefined);
 }
 
-/** Whether terms of a file are linked: not in the glossary, and not in a part of several pages, which may not be the first to use one. */
+/**
+ * Whether to link terms in a file. Not in the glossary, and not in partials, because several pages
+ * include them.
+ */
 function isLinked(page: VFile): boolean {
   return (
     !String(page).includes('<Glossary') && !/[\\/]_/.test(page.path.split('docs').at(-1) ?? '')
@@ -66,10 +68,10 @@ function isLinked(page: VFile): boolean {
 }
 
 /**
- * A remark step: makes the first use of each term of the glossary in the prose of a page a `<Definition>`.
- * It comes before the steps that write facts, so that it sees what writers write. A `<Definition>` of the page is the
- * first use of its term, and gets the name of the term where it has no words. A page on which a word means something
- * else says so in its front matter.
+ * A remark step: wraps the first use of each glossary term in a page's prose in a `<Definition>`.
+ * It runs before the steps that write facts, so that it sees only what authors write. An author's
+ * `<Definition>` counts as the first use, and an empty one gets the term's name. Front matter
+ * (`plain_words`) excludes words that mean something else on the page.
  */
 export const remarkTerms: Plugin<[], Root> = () => {
   const match = termMatcher(glossary, linkedForms);

@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Text} from 'mdast';
 import type {MdxElement} from '../remarkComponents/plainAttributes';
 
-/** The nodes that hold prose. Headings, links, code, formulas and the content of most components do not. */
+/** Nodes whose text is prose. */
 const PROSE = new Set([
   'blockquote',
   'containerDirective',
@@ -18,7 +18,7 @@ const PROSE = new Set([
   'tableRow',
 ]);
 
-/** The components and elements in which prose is prose. In a card it is a link, in a summary a button. */
+/** Elements whose text is prose. Text in a card is a link, and text in a summary is a button. */
 const TRANSPARENT = new Set([
   'b',
   'blockquote',
@@ -39,7 +39,6 @@ const TRANSPARENT = new Set([
   'ul',
 ]);
 
-/** Whether the children of a node are prose. */
 function holdsProse(node: Nodes, parent: Parents | undefined): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     return TRANSPARENT.has((node as MdxElement).name ?? '');
@@ -50,15 +49,15 @@ function holdsProse(node: Nodes, parent: Parents | undefined): boolean {
   return PROSE.has(node.type) && !isHeaderRow && !isLabel;
 }
 
-/** A text of the prose of a page, and what it stands in. */
+/** A prose text and its parent. */
 export interface ProseText {
   readonly node: Text;
   readonly parent: Parents;
 }
 
 /**
- * The texts of the prose of a page, in their order: not headings, links, code, formulas, the header of a table,
- * the title of a note or what a component makes of its content.
+ * Prose texts in document order, without headings, links, code, formulas, table headers and the
+ * titles of notes.
  */
 export function proseTexts(tree: Nodes, parent?: Parents): readonly ProseText[] {
   if (tree.type === 'text' && parent !== undefined) {

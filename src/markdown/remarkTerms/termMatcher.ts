@@ -1,16 +1,16 @@
 import type {GlossaryTerm} from '../../../data/glossary';
 
-/** A place in a text where a term stands. */
+/** A match. */
 export interface TermUse {
   readonly id: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Finds the terms in a text, in their order. */
+/** Finds the terms of a text, in order. */
 export type TermMatcher = (text: string) => readonly TermUse[];
 
-/** What a term is called, and whether the plural counts as well. */
+/** A form of a term. */
 export interface TermForm {
   readonly form: string;
   readonly plural: boolean;
@@ -19,11 +19,10 @@ export interface TermForm {
 /** The name of a term and its other forms. */
 export const allForms = ({term, also = []}: GlossaryTerm): readonly string[] => [term, ...also];
 
-/** Every form of a term. */
 export const knownForms = (entry: GlossaryTerm): readonly TermForm[] =>
   allForms(entry).map((form) => ({form, plural: true}));
 
-/** The forms that pages link: all of them, where the entry does not name them. */
+/** The forms that pages link: those that the entry names, or all. */
 export function linkedForms(entry: GlossaryTerm): readonly TermForm[] {
   const {inPages} = entry;
   return inPages === undefined
@@ -34,7 +33,7 @@ export function linkedForms(entry: GlossaryTerm): readonly TermForm[] {
 const literal = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
-/** What a form looks like in a text: with a capital at the start of a sentence, in the plural, broken into two lines. */
+/** The pattern of a form: capitalized at the start of a sentence, plural, with a line break. */
 function patternOf({form, plural}: TermForm): string {
   const first = form.charAt(0);
   const beginning =
@@ -48,13 +47,13 @@ function patternOf({form, plural}: TermForm): string {
     : `${beginning}${literal(form.slice(1))}(?:e?s)?`;
 }
 
-/** Neither letters nor what makes a longer name of a word: a hyphen, a path, the dot of a host or a member. */
+/** The character beside a match: not a letter, hyphen, slash or dot. */
 const BEFORE = String.raw`(?<![\p{L}\p{N}_/.@#-])`;
 const AFTER = String.raw`(?![\p{L}\p{N}_/]|[-.]\p{L}|[-.]\p{N})`;
 
 /**
- * Finds terms by their forms: whole words, the longest form first, in the plural too. Capitals count, but for the
- * first letter of a form that begins with a small one: it may begin a sentence.
+ * Finds whole words by their forms, longest form first, including plurals. Case matters, except
+ * that a lowercase form can start a sentence.
  */
 export function termMatcher(
   glossary: readonly GlossaryTerm[],
@@ -66,7 +65,7 @@ export function termMatcher(
   if (forms.length === 0) {
     return () => [];
   }
-  // One group for each form: the one that has matched tells the term.
+  // One group for each form: the matched group identifies the term.
   const groups = forms.map((form) => `(${patternOf(form)})`).join('|');
   const pattern = new RegExp(`${BEFORE}(?:${groups})${AFTER}`, 'gu');
   return (text) =>

@@ -10,7 +10,7 @@ import {flowElement, table} from '../nodes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
 interface Options {
-  /** The folder of the project. */
+  /** The project's root folder. */
   readonly root: string;
 }
 
@@ -29,7 +29,6 @@ const timeText = (minutes: number) => {
     : `${minutes} minutes`;
 };
 
-/** The filter, the table and the progress of all tutorials. */
 function tutorialTable(tutorials: readonly ListedTutorial[]): RootContent[] {
   const facets = [
     {key: 'goal', label: 'Goal', options: Object.entries(tutorialGoals)},
@@ -63,24 +62,24 @@ function tutorialTable(tutorials: readonly ListedTutorial[]): RootContent[] {
           timeText(tutorial.minutes),
         ],
       })),
-      {isLed: true},
+      {hasCellLabels: true},
     ),
   ];
 }
 
-/** The chapters that a reader has finished, as far as this browser knows. */
+/** The reader's progress. */
 const progressOf = (tutorials: readonly ListedTutorial[]): RootContent =>
   flowElement('LearningProgress', {
     tutorials: JSON.stringify(tutorials.map(({to, title, chapters}) => ({to, title, chapters}))),
   });
 
-/** What a reader asks before starting: a table with one row. */
+/** The summary: a table with one row. */
 const summaryOf = ({builds, level, minutes, costs}: ListedTutorial): RootContent[] =>
   table(
     'At a glance',
     ['You build', 'Level', 'Time', 'Cost'],
     [{head: builds, cells: [tutorialLevels[level], timeText(minutes), costs]}],
-    {isBare: true, isLed: true},
+    {hidesCaption: true, hasCellLabels: true},
   );
 
 const anchorOf = (node: RootContent): string | undefined =>
@@ -90,7 +89,10 @@ const anchorOf = (node: RootContent): string | undefined =>
       )?.[1]
     : undefined;
 
-/** Puts the summary below the first paragraph of a tutorial, and a box to tick at the end of each chapter. */
+/**
+ * Adds the summary below the first paragraph of a tutorial, and a checkbox at the end of each
+ * chapter.
+ */
 function addControls(tree: Root, tutorial: ListedTutorial): void {
   const {to, chapters} = tutorial;
   const box = (chapter: number) =>
@@ -119,7 +121,7 @@ function addControls(tree: Root, tutorial: ListedTutorial): void {
   tree.children = written;
 }
 
-/** The picture of a finished app: fails when a test has not taken it yet. */
+/** Fails if a finished app has no screenshot yet. */
 function checkPicture(root: string, element: MdxElement): void {
   const {name = '', alt = '', ...others} = plainAttributes('AppPicture', element);
   if (alt === '' || Object.keys(others).length > 0) {
@@ -136,9 +138,9 @@ function checkPicture(root: string, element: MdxElement): void {
 }
 
 /**
- * A remark step: writes `<TutorialTable />` and `<TutorialProgress />` from the front matter of all tutorials, and into
- * a tutorial its summary and the boxes with which readers mark chapters as done.
- * Fails the build on wrong front matter, wrong chapter anchors and a missing picture, naming file and fix.
+ * A remark step: writes `<TutorialTable />` and `<TutorialProgress />` from the front matter of all
+ * tutorials, and adds a summary and the chapter checkboxes to each tutorial. Fails the build on
+ * invalid front matter, wrong chapter anchors and a missing picture.
  */
 export const remarkTutorials: Plugin<[Options], Root> = ({root}) => {
   const writers: Readonly<Record<string, () => RootContent[]>> = {

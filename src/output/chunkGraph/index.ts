@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** The scripts and styles of a build, and which of them an import loads. */
+/** The scripts and styles of a build, and the files that each import loads. */
 export interface ChunkGraph {
   /** The files that every page loads. */
   readonly entry: readonly string[];
@@ -26,7 +26,7 @@ interface Chunk {
   readonly files: ReadonlySet<string>;
 }
 
-/** The part of a compilation of Rspack that is used. */
+/** The used part of an Rspack compilation. */
 interface Compilation {
   readonly chunks: Iterable<Chunk>;
   readonly chunkGraph: {readonly getChunkModules: (chunk: Chunk) => readonly Module[]};
@@ -37,7 +37,7 @@ interface Compilation {
   }[];
 }
 
-/** The part of the compiler that is used. */
+/** The used part of the compiler. */
 interface Compiler {
   readonly hooks: {
     readonly afterEmit: {
@@ -87,8 +87,8 @@ function graphOf(compilation: Compilation, siteDir: string): ChunkGraph {
 }
 
 /**
- * Writes which files each dynamic import of a build loads, for `npm run budget`: `chunk-graph.json` beside what
- * Docusaurus generates. The site does not read it.
+ * Writes `chunk-graph.json` beside Docusaurus' generated files: the files that each dynamic import
+ * of a build loads. `npm run budget` reads it; the site does not.
  */
 export function chunkGraph({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -22,7 +22,7 @@ import {isListed, type Placed} from '../../contracts/sections';
 import {paramKey, paramTexts} from '../../contracts/texts';
 import {valueKind} from './valueKind';
 
-/** The facts from which the data of the decoder is made. */
+/** The facts of the decoder's data. */
 export interface DecoderFacts {
   readonly catalog: Catalog;
   readonly standards: readonly Standard[];
@@ -34,7 +34,6 @@ type AbiItem = Abi[number];
 type Bare = Omit<DecoderMember, 'places'>;
 type Texts = Readonly<Record<string, string>>;
 
-/** Enums of a catalog, by name. */
 function enumsOf(catalog: Catalog): ReadonlyMap<string, readonly string[]> {
   const enums = [...catalog.values()].flatMap(({members}) =>
     members.filter(({kind}) => kind === 'enum').map(({signature}) => parseDeclaration(signature)),
@@ -56,7 +55,7 @@ function fieldsOf(
 
 interface SlotSource {
   readonly contract: ContractFacts;
-  /** The type as declared, with names of structs. */
+  /** The type as declared, with the names of structs. */
   readonly types: readonly string[];
   readonly texts: Texts;
 }
@@ -194,7 +193,10 @@ function standardMember({signature, meaning}: Standard['members'][number]): Bare
   };
 }
 
-/** Rank of a contract: deployed itself, deployed as a part, shown as interface, other code, interface, removed. */
+/**
+ * Rank of a contract: deployed itself, deployed as a part, shown as an interface, other code,
+ * interface, removed.
+ */
 function rankOf({name, deployed = [], showsInterface, kind, gone}: ContractFacts): number {
   if (deployed.length > 0) {
     return kind === 'contract' || deployed.some((id) => id.endsWith(`/${name}`)) ? 0 : 1;
@@ -271,7 +273,7 @@ function sectionOn(
     : {anchor: placed.anchor};
 }
 
-/** Makes the data of the decoder: members by selector and topic, contracts, enums and roles. */
+/** Builds the data of the decoder: members by selector and topic, contracts, enums and roles. */
 export function decoderData(facts: DecoderFacts): DecoderData {
   const {catalog, standards} = facts;
   const enums = enumsOf(catalog);

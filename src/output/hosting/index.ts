@@ -16,15 +16,15 @@ interface HostingOptions extends PluginOptions {
   readonly sources?: Sources;
 }
 
-/** Where the stock plugin writes redirect pages. */
+/** The path of the stock plugin's redirect page. */
 function pageOf({from}: RedirectRule, outDir: string, baseUrl: string): string {
   const name = from.slice(baseUrl.length);
   return path.join(outDir, name.endsWith('.html') ? `${name}.html` : `${name}/index.html`);
 }
 
 /**
- * Redirects and files for hosts. After the build, in this order: a page for each old path, the content security policy of
- * all pages, configuration files of hosts with both.
+ * Redirects and files for hosts. After the build, in this order: a page for each old path, the
+ * content security policy of all pages, and the configuration of each host with both.
  */
 export function hosting(context: LoadContext, checked: unknown): Plugin {
   const {sources, ...options} = checked as HostingOptions;

@@ -1,9 +1,8 @@
 import {createHash} from 'node:crypto';
 import {defaultTreeAdapter, type DefaultTreeAdapterTypes, parse} from 'parse5';
 
-/** The inline scripts of a page. */
 export interface PageScripts {
-  /** Hashes of its inline scripts. */
+  /** The hashes of its inline scripts. */
   readonly hashes: readonly string[];
   /** Event handlers and scripts in attributes, which the policy blocks because a hash cannot allow them. */
   readonly refused: readonly string[];
@@ -11,7 +10,7 @@ export interface PageScripts {
   readonly policyOffset: number;
 }
 
-/** Types of script elements that browsers run or obey. Any other type is data, such as JSON-LD. */
+/** Script types that browsers execute or apply. Any other type is data, such as JSON-LD. */
 const EXECUTED =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
@@ -66,7 +65,7 @@ function policyOffset(all: readonly Element[], html: string): number {
   return offset;
 }
 
-/** Reads a page as browsers do. @throws when it has no head. */
+/** Parses a page as browsers do. @throws if it has no head. */
 export function pageScripts(html: string): PageScripts {
   const all = [...elements(parse(html, {sourceCodeLocationInfo: true}))];
   return {

@@ -1,6 +1,6 @@
 /**
- * The script of redirect pages, which keeps query and anchor. It is the same on all pages and reads the target from the
- * page, so that the content security policy needs one hash.
+ * The script of redirect pages, which keeps query and anchor. All pages have the same script, which
+ * reads the target from the page, so that the content security policy needs one hash.
  */
 const LEAD_ON = `(function(){var to=new URL(document.querySelector('link[rel="canonical"]').href),from=window.location;if(from.search){to.search=to.search?to.search+'&'+from.search.slice(1):from.search}if(from.hash){to.hash=from.hash}from.replace(to.href)})()`;
 

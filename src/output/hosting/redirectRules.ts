@@ -10,7 +10,10 @@ export interface RedirectRule {
   readonly to: string;
 }
 
-/** Rules for servers that remove `/index` and `.html` before they look for a rule. Rules that then point to themselves go. */
+/**
+ * Rules for servers that remove `/index` and `.html` before they match a rule. Rules that would
+ * redirect to themselves are removed.
+ */
 export function cleanRules(rules: readonly RedirectRule[]): RedirectRule[] {
   const clean = new Map(
     rules.map(({from, to}) => [from.replace(/(?:\/index)?(?:\.html)?$/, ''), to] as const),
@@ -24,7 +27,10 @@ export function cleanRules(rules: readonly RedirectRule[]): RedirectRule[] {
 const OLD_PATH = /^(?:\/[\w.~-]+)+$/;
 const NEW_ADDRESS = /^(?:https:\/\/[\w.-]+)?(?:\/[\w.~-]+)*\/?(?:\?[\w.~=&%+-]*)?(?:#[\w.~%-]*)?$/;
 
-/** One rule for each old path. @throws when a path holds what some host would read as something else. */
+/**
+ * One rule for each old path. @throws if a path contains a character with a special meaning on some
+ * host.
+ */
 export function redirectRules(redirects: readonly Redirect[], baseUrl: string): RedirectRule[] {
   return redirects.flatMap(({from, to}) =>
     [from].flat().map((old) => {

@@ -4,7 +4,10 @@ import {contentSecurityPolicy} from '../../../config/contentSecurityPolicy';
 import type {Sources} from '../../../config/variables';
 import {pageScripts} from './inlineScripts';
 
-/** The most inline scripts that all pages may have together: the hash of each is in the header of every response. */
+/**
+ * The maximum number of distinct inline scripts of all pages: every response's header contains the
+ * hash of each.
+ */
 const MOST_SCRIPTS = 12;
 
 /** Puts the policy first in the head, so that it covers the whole page. */
@@ -13,7 +16,7 @@ function insertPolicy(html: string, offset: number, policy: string): string {
   return html.slice(0, offset) + meta + html.slice(offset);
 }
 
-/** Replaces a page in one operation, because other steps of the build read pages at the same time. */
+/** Replaces a page in one operation, because other build steps read pages in parallel. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.part`, text);
   renameSync(`${file}.part`, file);
@@ -21,9 +24,9 @@ function replaceFile(file: string, text: string): void {
 
 /**
  * Writes one policy into every page of a build.
- *
  * @returns the policy, for the headers.
- * @throws when a page holds what the policy would refuse, or pages bring scripts of their own, one each.
+ * @throws if a page contains what the policy would block, or if pages have too many distinct
+ * scripts.
  */
 export function writePolicies(outDir: string, sources?: Sources): string {
   const pages = globSync('**/*.html', {cwd: outDir, absolute: true})

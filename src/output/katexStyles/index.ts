@@ -53,10 +53,9 @@ async function usedStyles({names}: FormulaParts): Promise<string> {
 }
 
 /**
- * Serves the stylesheet and fonts of formulas from this site. A build keeps only the rules and characters that its
- * formulas use; `npm start` serves everything.
- *
- * With KATEX_STYLES=cdn, pages with formulas load it from the CDN, and the site's own file shows MathML until then.
+ * Serves the stylesheet and fonts of formulas from this site. A build keeps only the rules and
+ * characters that its formulas use; `npm start` serves everything. With KATEX_STYLES=cdn, pages
+ * with formulas load the stylesheet from the CDN, and the site's own file shows MathML until then.
  */
 export function katexStyles({katexFolder}: Pick<ThirdParty, 'katexFolder'>) {
   return ({siteDir, baseUrl}: LoadContext): Plugin => ({

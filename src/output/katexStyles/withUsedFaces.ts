@@ -3,7 +3,7 @@ const FACE = /@font-face\{[^}]*\}/g;
 const valueOf = (block: string, property: string) =>
   new RegExp(`(?:^|[;{])${property}:([^;}]+)`).exec(block)?.[1];
 
-/** The font family of a rule; the family of the text if the rule names none. */
+/** The font family of a rule. If the rule names none, the family of the text. */
 const familyOf = (block: string) => /KaTeX_\w+/.exec(block)?.[0] ?? 'KaTeX_Main';
 
 /**

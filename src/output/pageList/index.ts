@@ -16,7 +16,7 @@ export function listPages(version: Pick<LoadedVersion, 'docs'>): readonly Listed
     .sort((a, b) => a.path.localeCompare(b.path, 'en'));
 }
 
-/** All routes of a version, also of unlisted pages, and the home page. */
+/** All routes of a version, including those of unlisted pages, and the home page. */
 function routesOf(version: Pick<LoadedVersion, 'docs'>, baseUrl: string): ReadonlySet<string> {
   const paths = version.docs.map(({permalink}) => permalink.slice(baseUrl.length - 1));
   return new Set(['/', ...paths.map((path) => path.replace(/(?<=.)\/$/, ''))]);

@@ -15,8 +15,7 @@ export interface OldPaths {
 
 /**
  * Groups old paths by target.
- *
- * @param routes where this site has pages. Old paths of other pages are left out.
+ * @param routes the routes of this site's pages. Old paths of other pages are omitted.
  */
 export function listOldPaths(
   {oldPaths = [], prefixes = []}: Partial<OldPathSources>,

@@ -4,7 +4,7 @@ import {feedEntries, type FeedEntry, tagUri} from './feedEntries';
 
 export interface FeedSite {
   readonly title: string;
-  /** With a slash at the end. */
+  /** With a trailing slash. */
   readonly home: string;
 }
 
@@ -15,13 +15,13 @@ export interface Feed {
   readonly description: string;
   readonly author: {readonly name: string; readonly url: string};
   readonly page: string;
-  /** The address of each feed. */
+  /** The URL of each feed. */
   readonly self: Readonly<Record<keyof typeof releaseFeeds, string>>;
   readonly updated: string;
   readonly entries: readonly FeedEntry[];
 }
 
-/** The feed of the releases. @throws when none has happened: a feed needs a day. */
+/** The feed of the releases. @throws if there is no past release, because a feed needs a date. */
 export function feedOf(releases: readonly Release[], {title, home}: FeedSite): Feed {
   const at = (path: string) => new URL(`.${path}`, home).href;
   const page = at('/release-notes');

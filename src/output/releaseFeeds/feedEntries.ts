@@ -4,14 +4,13 @@ import {publishedUrl} from '../../../config/site';
 import {markup} from './markup';
 import {textHtml} from './textHtml';
 
-/** A release, as in both feeds. */
 export interface FeedEntry {
   /** Independent of the address of the site, so that no reader sees a release twice. */
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly html: string;
-  /** When it reached the first and the last network (RFC 3339). */
+  /** The times of release on the first and the last network (RFC 3339). */
   readonly published: string;
   readonly updated: string;
   /** Affected readers, and `breaking` for breaking changes. */
@@ -59,10 +58,9 @@ function entryHtml(release: Release, page: string): string {
 }
 
 /**
- * Releases as entries of a feed, newest first. Planned releases and releases without a known day are left out: Atom
- * requires a date.
- *
- * @param page the address of the page of release notes.
+ * Releases as feed entries, newest first. Planned releases and releases without a known day are
+ * omitted, because Atom requires a date.
+ * @param page the URL of the release notes.
  */
 export function feedEntries(releases: readonly Release[], page: string): FeedEntry[] {
   return releases.flatMap((release) => {

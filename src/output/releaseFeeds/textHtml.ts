@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {phrasing} from '../../markdown/nodes';
 import {markup} from './markup';
 
-/** The absolute address of a link. Undefined if it is not a web page. */
+/** The absolute URL of a link. Undefined if it is not a web page. */
 function absolute(to: string, page: string): string | undefined {
   // Routes have no base path.
   const url = new URL(to.startsWith('/') ? `.${to}` : to, page);

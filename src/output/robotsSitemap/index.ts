@@ -2,7 +2,7 @@ import {appendFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Writes the address of the sitemap into `robots.txt`: it depends on SITE_URL and BASE_URL. */
+/** Writes the sitemap's URL, which depends on SITE_URL and BASE_URL, into `robots.txt`. */
 export function robotsSitemap(): Plugin {
   return {
     name: 'robots-sitemap',

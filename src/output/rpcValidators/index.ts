@@ -4,8 +4,9 @@ import {validatorsPlugin} from '../../rpc/validatorsModule';
 import {paramsValidator} from './paramsValidator';
 
 /**
- * Writes a module for each JSON-RPC method that its playground loads on demand, with its facts (`method`) and the
- * compiled schemas of its parameters (`params`): `@generated/rpc-validators/default/<method>.js`.
+ * Writes a module for each JSON-RPC method, which the method's playground loads on demand, with its
+ * facts (`method`) and its compiled parameter schemas (`params`):
+ * `@generated/rpc-validators/default/<method>.js`.
  */
 export function rpcValidators(): Plugin {
   return {

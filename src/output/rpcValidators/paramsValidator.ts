@@ -7,7 +7,7 @@ import {schemaExtensions} from '../../rpc/schemaExtensions';
 /** Keywords for readers, which Ajv would copy into the module. */
 const WORDS = new Set<string>(['title', 'description', ...schemaExtensions]);
 
-/** Removes the keywords for readers, but not properties of the same name: those are schemas, not text. */
+/** Removes the keywords for readers, but not properties of the same name, which are schemas. */
 function formOf(schema: object): object {
   return JSON.parse(
     JSON.stringify(schema, (key, value: unknown) =>

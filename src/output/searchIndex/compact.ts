@@ -12,7 +12,7 @@ export interface SearchIndexPart {
 /** One decimal is enough: weights are only compared. */
 const round = (weight: number) => Math.round(weight * 10) / 10;
 
-/** Removes the positions of terms: the search finds them in the text of its results. */
+/** Removes the positions of terms. The search finds the terms in the texts of its results. */
 function forgetPlaces(postings: Record<string, unknown>): void {
   for (const [field, documents] of Object.entries(postings)) {
     if (field !== '_index') {

@@ -13,8 +13,8 @@ export function hashOfIndexes(outDir: string, indexes: readonly string[]): strin
 }
 
 /**
- * Adds the hash at the end of the head: the start belongs to the policy, whichever step runs first.
- * Pages without search, such as redirects, stay as they are.
+ * Adds the hash at the end of the head. The policy has the start. Pages without search, such as
+ * redirects, stay unchanged.
  */
 export function withHash(page: string, hash: string): string {
   return /id="?__docusaurus\b/.test(page)
@@ -23,10 +23,10 @@ export function withHash(page: string, hash: string): string {
 }
 
 /**
- * Writes the hash of the search indexes into every page. `src/search` adds it to requests, so that browsers never use an
- * old index. Scripts cannot contain it: they are built before the index.
- *
- * Other steps read and change pages at the same time: each page is replaced in one operation.
+ * Writes the hash of the search indexes into every page. `src/search` adds it to requests, so that
+ * browsers never use an old index. Scripts cannot contain it, because they are built before the
+ * index. Each page is replaced in one operation, because other steps read and change pages in
+ * parallel.
  */
 export function hashPages(outDir: string, indexes: readonly string[]): void {
   const hash = hashOfIndexes(outDir, indexes);

@@ -11,7 +11,7 @@ export interface ScriptSettings {
   readonly privacyPolicyUrl: string;
 }
 
-/** The address of a file below the static folders. @throws when it is not there. */
+/** The URL of a file in the static folders. @throws if the file does not exist. */
 function staticUrl({siteDir, siteConfig}: LoadContext, file: string): string {
   const {staticDirectories, baseUrl} = siteConfig;
   const folders = staticDirectories.map((folder) => path.resolve(siteDir, folder));
@@ -36,7 +36,7 @@ export function thirdPartyScripts(
   }
   return (context: LoadContext): Plugin => ({
     name,
-    // The cache of the bundler notices changes in a file, but not in options.
+    // The bundler's cache notices changes in a file, but not in options.
     async contentLoaded({actions}) {
       const settings: ScriptSettings = {
         ownScript: feedbackScript === undefined ? null : staticUrl(context, feedbackScript),

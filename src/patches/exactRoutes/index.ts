@@ -6,7 +6,7 @@ const core = path.resolve(require.resolve('@docusaurus/core/package.json'), '../
 /**
  * Makes the browser match routes exactly, as hosts match files.
  *
- * The stock router takes `/API/` for `/api`, which the host answers with 404. Here such a path shows the not-found page,
+ * The stock router matches `/API/` with `/api`, although the host returns 404. Here, such a path shows the not-found page,
  * and other forms of a path (`/api.html`, `/api/index.html`, `/api/`) are corrected.
  */
 export function exactRoutes({generatedFilesDir}: LoadContext): Plugin {

@@ -15,7 +15,7 @@ export function initialAttributes({siteConfig}: LoadContext): Plugin {
       const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
       const mode = colorMode.respectPrefersColorScheme ? undefined : colorMode.defaultMode;
       const settings = [announcementBar?.id, mode].map(literal).join();
-      // Tags of plugins come after those of the theme. The build minifies the script.
+      // Plugin tags come after the theme's tags. The build minifies the script.
       return {
         preBodyTags: [{tagName: 'script', innerHTML: `(${setAttributes.toString()})(${settings})`}],
       };

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-// The stock theme loads the highlighter on every page; here the build highlights code.
+// The stock theme loads the highlighter on every page. Here, the build highlights code.
 const HIGHLIGHTER_ON_EVERY_PAGE = require
   .resolve('@docusaurus/theme-classic/lib/prism-include-languages')
   .replace(/\.js$/, '');
 
-// The stock theme draws diagrams in the browser. Here the repository has the drawings (diagrams/README.md).
+// The stock theme draws diagrams in the browser. Here, the repository contains the drawings
+// (diagrams/README.md).
 const DRAWN_IN_BROWSER = '@theme/Mermaid';
 const NOT_DRAWN = require.resolve('@docusaurus/theme-classic/lib/theme/Mermaid');
 
@@ -21,13 +22,13 @@ const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
 const LAZY_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
-/** A module, as the bundler passes it to the test of a cache group. */
+/** A module in the form that cache groups receive. */
 export interface BundledModule {
   /** Path of the source file. */
   readonly nameForCondition?: () => string | null | undefined;
 }
 
-/** Whether a stylesheet is part of the one that every page loads. */
+/** Whether a stylesheet belongs to the one that every page loads. */
 export function isSharedStyle(module: BundledModule): boolean {
   return !LAZY_STYLES.test(module.nameForCondition?.() ?? '');
 }
@@ -36,9 +37,9 @@ export function isSharedStyle(module: BundledModule): boolean {
  * Removes code and styles from pages that do not need them.
  *
  * - The stock configuration moves modules that half of all chunks share into one file that every page loads, including
- *   libraries of chunks that load on demand. Here that file has modules of pages only.
+ *   libraries of chunks that load on demand. Here, that file contains only modules of pages.
  * - No page loads the highlighter. In a build, no page loads Mermaid.
- * - `@docusaurus/utils-common`, which every page loads, gets one function of `tslib` instead of all (3 KB).
+ * - `@docusaurus/utils-common`, which every page loads, gets one function of `tslib` instead of all (3.7 KB).
  * - The stock configuration puts all styles into one file to keep their order. Here, styles of components that load on
  *   demand are separate: their class names are unique, so the order does not matter.
  */

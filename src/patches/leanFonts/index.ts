@@ -10,10 +10,10 @@ const FONTS = [
   '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 ];
 
-/** Lightest and boldest weight in use, of 100 to 900. */
+/** The lightest and boldest used weight, from 100 to 900. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** First and last character of each `unicode-range` in `tokens.css`. */
+/** The first and last character of each `unicode-range` in `tokens.css`. */
 const CHARACTERS = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -38,7 +38,7 @@ const text = CHARACTERS.flatMap(([first, last]) =>
 const packages = path.resolve(path.dirname(require.resolve('subset-font/package.json')), '..');
 const cache = path.join(packages, '.cache/lean-fonts');
 
-/** Makes a smaller font, once for each version of the font. @returns its file. */
+/** Subsets a font, once for each version of the font. @returns its file. */
 async function leanFont(name: string): Promise<string> {
   const font = readFileSync(require.resolve(name));
   const key = createHash('sha256')
@@ -52,7 +52,7 @@ async function leanFont(name: string): Promise<string> {
       variationAxes: {wght: WEIGHTS},
     });
     mkdirSync(path.dirname(file), {recursive: true});
-    // In one operation: another build may read it at the same time.
+    // In one operation, because another build can read it in parallel.
     writeFileSync(`${file}.${process.pid}`, lean);
     renameSync(`${file}.${process.pid}`, file);
   }

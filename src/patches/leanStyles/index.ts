@@ -22,7 +22,7 @@ function contentOf(siteDir: string): string[] {
   ];
 }
 
-/** Variables that scripts, and styles other than Infima, use. */
+/** The variables that scripts and styles other than Infima use. */
 function variablesIn(content: readonly string[]): readonly string[] {
   const files = globSync(
     content.map((pattern) => pattern.replace(/\*\.(js|mdx)$/, '*.{css,js,jsx}')),
@@ -37,12 +37,22 @@ type PostCssPlugin = object | readonly [file: string, options: object];
 /**
  * Both `postcss-preset-env` and Lightning CSS, the minifier, replace `light-dark()` for older browsers. One replacement is
  * enough, and that of Lightning CSS is shorter.
+ *
+ * @throws if `postcss-preset-env` is not among the plugins.
  */
-function withoutLightDark(plugin: PostCssPlugin): PostCssPlugin {
-  const [file, options] = Array.isArray(plugin) ? (plugin as [string, object]) : [];
-  return file?.includes('postcss-preset-env')
-    ? [file, {...options, features: {'light-dark-function': false}}]
-    : plugin;
+export function withoutLightDark(plugins: readonly PostCssPlugin[]): PostCssPlugin[] {
+  const isPresetEnv = (plugin: PostCssPlugin): plugin is readonly [string, object] =>
+    Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
+  if (!plugins.some(isPresetEnv)) {
+    throw new Error(
+      'src/patches/leanStyles expects postcss-preset-env among the plugins of PostCSS. Docusaurus has changed them: adapt src/patches/leanStyles/index.ts, or remove withoutLightDark',
+    );
+  }
+  return plugins.map((plugin) =>
+    isPresetEnv(plugin)
+      ? [plugin[0], {...plugin[1], features: {'light-dark-function': false}}]
+      : plugin,
+  );
 }
 
 /** Variables that the site sets in `html:root`. */
@@ -56,7 +66,7 @@ function variablesOfSite(siteDir: string): ReadonlySet<string> {
   return names;
 }
 
-/** Removes variables that `:root` or a color mode sets. @returns whether it removed any. */
+/** Removes variables from `:root` and color modes. @returns whether it removed any. */
 function removeVariables(styles: postcss.Root, isUnused: (variable: string) => boolean): boolean {
   let found = false;
   styles.walkRules(/^(?::root|html\[data-theme[^\]]*\])$/, (rule) => {
@@ -70,7 +80,7 @@ function removeVariables(styles: postcss.Root, isUnused: (variable: string) => b
   return found;
 }
 
-/** Removes variables that nothing uses, then those that only these used. */
+/** Removes unused variables, then those that only the removed ones used. */
 function removeUnread(styles: postcss.Root, named: ReadonlySet<string>): void {
   const read = new Set<string>();
   styles.walkDecls(({value}) => {
@@ -83,7 +93,7 @@ function removeUnread(styles: postcss.Root, named: ReadonlySet<string>): void {
   }
 }
 
-/** Class names of the theme for parts that the site replaces or does not have. */
+/** Class names of the theme's parts that the site replaces or lacks. */
 function unusedClasses({siteDir, siteConfig}: LoadContext): RegExp[] {
   const {navbar, footer} = siteConfig.themeConfig as {
     readonly navbar?: {readonly style?: string};
@@ -91,8 +101,8 @@ function unusedClasses({siteDir, siteConfig}: LoadContext): RegExp[] {
   };
   const hasVersions = existsSync(path.join(siteDir, 'versions.json'));
   return [
-    // Admonitions, the search box, the backdrop of the menu on phones and the title of the home page have styles of their
-    // own. There are no cards of categories and no pages of a blog.
+    // Admonitions, the search box, the backdrop of the mobile menu and the title of the home page
+    // have their own styles. There are no category cards and no blog pages.
     /^alert--/,
     /^(?:card|pagination)(?:_|$)/,
     /^navbar__search-input/,
@@ -105,8 +115,8 @@ function unusedClasses({siteDir, siteConfig}: LoadContext): RegExp[] {
 }
 
 /**
- * Removes the unused part of Infima, the style library of the stock theme: rules by their class names, variables that
- * nothing reads, and defaults that the site overrides.
+ * Removes the unused part of Infima, the style library of the stock theme: rules by their class
+ * names, unused variables, and defaults that the site overrides.
  */
 export async function leanStyles(context: LoadContext): Promise<Plugin> {
   const {siteDir, generatedFilesDir} = context;
@@ -115,7 +125,7 @@ export async function leanStyles(context: LoadContext): Promise<Plugin> {
     css: [infima],
     content,
     blocklist: unusedClasses(context),
-    // Attributes of the color mode, class names that the theme composes, elements that come from Markdown.
+    // Attributes of the color mode, class names that the theme composes, and Markdown elements.
     safelist: {
       greedy: [/data-theme/],
       standard: [/^navbar--fixed-top$/, 'blockquote', 'checkbox', 'img'],
@@ -130,14 +140,14 @@ export async function leanStyles(context: LoadContext): Promise<Plugin> {
   removeUnread(styles, new Set(variablesIn(content)));
   const lean = path.join(generatedFilesDir, 'lean-styles', 'infima.css');
   mkdirSync(path.dirname(lean), {recursive: true});
-  // The layer in which Docusaurus puts the stock file, by its path.
+  // The layer that Docusaurus assigns to the stock file by its path.
   writeFileSync(lean, `@layer docusaurus.infima {\n${styles.toString()}\n}\n`);
   return {
     name: 'lean-styles',
     configureWebpack: () => ({resolve: {alias: {[`${infima}$`]: lean}}}),
     configurePostCss: ({plugins, ...options}) => ({
       ...options,
-      plugins: (plugins as readonly PostCssPlugin[]).map(withoutLightDark),
+      plugins: withoutLightDark(plugins as readonly PostCssPlugin[]),
     }),
   };
 }

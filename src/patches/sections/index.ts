@@ -37,11 +37,11 @@ function withoutNameList(plugins: readonly unknown[]): never[] {
 }
 
 /**
- * Loads routes, chunk names, documents and sidebar only for the section of a page, which is a top-level folder of the docs.
- * Those of another section load on navigation. Sites with several versions or instances of docs keep the stock lists, and
- * so do server rendering and `npm start`.
- *
- * File names of chunks contain their name and a hash, and each page preloads its own, so that no list of hashes is needed.
+ * Loads routes, chunk names, documents and the sidebar only for the section of a page, which is a
+ * top-level folder of the docs. Other sections load on navigation. Sites with several docs versions
+ * or instances keep the stock lists, and so do server rendering and `npm start`. File names of
+ * chunks contain a name and a hash, and each page preloads its own, so that no list of hashes is
+ * needed.
  */
 export function sections({siteConfig, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const {navbar} = siteConfig.themeConfig as {
@@ -61,8 +61,8 @@ export function sections({siteConfig, generatedFilesDir, baseUrl}: LoadContext):
             },
             optimization: {
               chunkIds: 'named',
-              // The bundler would put final hashes in place of early ones by their digits, wherever these stand: also
-              // within a topic or an address.
+              // The bundler would replace early hashes with final ones by their digits, including
+              // equal digits in a topic or an address.
               realContentHash: false,
             },
             output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},

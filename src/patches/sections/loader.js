@@ -90,7 +90,7 @@ function shortNames(source, sections) {
   return JSON.stringify(Object.fromEntries(kept));
 }
 
-/** `globalData.json` without the documents of sections, except those that the navbar can link to. */
+/** `globalData.json` without the documents of sections. Documents in the navbar stay. */
 function shortData(source, sections, {navbarDocs}) {
   const data = JSON.parse(source);
   const inSections = new Set(
@@ -140,7 +140,7 @@ const SHORT = {
  */
 module.exports = function sections(source) {
   const {folder, ...site} = this.getOptions();
-  // The cache of the bundler must notice changes in the loader.
+  // The bundler's cache must notice changes in the loader.
   this.addDependency(__filename);
   this.addDependency(require.resolve('./sectionTable'));
   const read = (file) => {

@@ -36,7 +36,7 @@ export function preloadChunks(outDir: string, {folder, baseUrl}: Site): void {
       const file = pageFile(outDir, page.path.slice(baseUrl.length));
       if (file !== undefined) {
         const html = readFileSync(file, 'utf8');
-        // In one operation: other steps read pages at the same time.
+        // In one operation, because other steps read pages in parallel.
         writeFileSync(`${file}.part`, html.replace('</head>', `${links}</head>`));
         renameSync(`${file}.part`, file);
       }

@@ -1,4 +1,4 @@
-/** A route without children, as Docusaurus writes it, with the comma after it. */
+/** A route without children in Docusaurus' format, with the comma after it. */
 const LEAF =
   /\{\s*path: '(?<path>[^'\\\s]*)',\s*component: ComponentCreator\('\k<path>', '(?<hash>\w+)'\),\s*exact: true(?:,\s*sidebar: "(?<sidebar>[^"\\]*)")?\s*\},?/g;
 
@@ -29,7 +29,7 @@ function grouped(values, keyOf) {
 /** The top-level folder of a path, below the base path. */
 const folderOf = (path, baseUrl) => path.slice(baseUrl.length).split('/')[0];
 
-/** True if the browser can compute the ID and the paths of a document from each other. */
+/** Whether the browser can compute the ID and the paths of a document from each other. */
 const isRegular = ({path, document, baseUrl}) =>
   document !== undefined &&
   path.startsWith(baseUrl) &&
@@ -83,9 +83,8 @@ function pagesIn({routes, names, registry, data, baseUrl}) {
 }
 
 /**
- * The sections of a site. A section is a top-level folder of the docs whose pages share one sidebar that has no other pages.
- * Pages in no section stay in the lists of Docusaurus.
- *
+ * The sections of a site. A section is a top-level folder of the docs whose pages share one sidebar
+ * without other pages. Other pages stay in the lists of Docusaurus.
  * @param read returns the text of a generated file.
  * @returns sections by name, each with its `sidebar`, the chunk of its `component` and its `pages`.
  */
@@ -115,10 +114,10 @@ function sectionTable(read, baseUrl) {
   return new Map(sections);
 }
 
-/** The name of the chunk of a page. */
+/** The chunk name of a page. */
 const chunkOf = (section, place) => `page-${section}-${place}`;
 
-/** Whether an item is a plain link, which the browser can make from its label. */
+/** Whether an item is a plain link, which the browser can rebuild from its label. */
 function isPlainLink({type, href, label, docId, unlisted, ...rest}, page) {
   return (
     type === 'link' &&
@@ -132,7 +131,8 @@ function isPlainLink({type, href, label, docId, unlisted, ...rest}, page) {
 }
 
 /**
- * The pages of a section in sidebar order, and the items of the sidebar, in which a plain link is only its label.
+ * The pages of a section in sidebar order, and the sidebar's items, in which a plain link is only
+ * its label.
  */
 function inSidebarOrder(pages, items) {
   const rest = new Map(pages.map((page) => [page.document.path, page]));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Removes the content of `<StaticPart>` from the scripts of a build: the HTML of the page has it already. Server rendering,
- * which writes that HTML, and `npm start` keep it.
+ * Removes the content of `<StaticPart>` from the scripts of a build, because the page's HTML
+ * contains it. Server rendering, which writes that HTML, and `npm start` keep it.
  */
 export function staticParts({siteDir}: LoadContext): Plugin {
   return {
@@ -22,7 +22,8 @@ export function staticParts({siteDir}: LoadContext): Plugin {
                   loader: require.resolve('./loader'),
                 },
                 {
-                  // What only static parts used: their components stay for their styles, facts and functions go.
+                  // Lets the bundler drop facts and functions that only static parts used.
+                  // Components stay for their styles.
                   test: /\.ts$/,
                   include: ['data', 'src/components'].map((folder) => path.join(siteDir, folder)),
                   sideEffects: false,

@@ -37,7 +37,10 @@ function withReplaced(source, ranges) {
   return text + source.slice(at);
 }
 
-/** The props that the browser needs: the ID of a static part; all props of a diagram except its drawing. */
+/**
+ * The props that the browser needs: the ID of a static part, and all props of a diagram except its
+ * drawing.
+ */
 function leanProps(name, props, source) {
   const all = props?.type === 'ObjectExpression' ? props.properties : [];
   const [id] = all.filter(({key}) => key?.name === 'id');
@@ -48,22 +51,37 @@ function leanProps(name, props, source) {
   return `{${kept.map(({start, end}) => source.slice(start, end)).join(', ')}}`;
 }
 
-/** Removes the content of the static parts of a page. */
+/** @throws if a page imports a part: then MDX has compiled its element to something else than `_jsx(Part, …)`. */
+function expectNoPart({body}) {
+  const names = body.flatMap(({specifiers = []}) => specifiers.map(({local}) => local.name));
+  const part = names.find((name) => PARTS.has(name));
+  if (part !== undefined) {
+    throw new Error(
+      `src/patches/staticParts finds no _jsx(${part}, …) in a page that imports ${part}: ${FIX}`,
+    );
+  }
+}
+
 function withoutContent(source) {
   const ranges = [];
-  for (const {type, callee, arguments: args} of nodesIn(programOf(source))) {
+  const program = programOf(source);
+  for (const {type, callee, arguments: args} of nodesIn(program)) {
     const name = args?.[0]?.name;
     if (type === 'CallExpression' && /^_jsxs?$/.test(callee.name) && PARTS.has(name)) {
       const {start, end} = args[1];
       ranges.push({start, end, by: leanProps(name, args[1], source)});
     }
   }
-  return ranges.length === 0 ? undefined : withReplaced(source, ranges);
+  if (ranges.length === 0) {
+    expectNoPart(program);
+    return undefined;
+  }
+  return withReplaced(source, ranges);
 }
 
 /**
- * Reduces imports that only static parts used. Imports of components become imports for their styles, which the HTML needs;
- * the bundler drops their code. Imports of facts go.
+ * Reduces imports that only static parts used. Component imports become imports of their styles,
+ * which the HTML needs; the bundler drops the components' code. Imports of facts are removed.
  */
 function withoutUnusedImports(source) {
   const {body} = programOf(source);
@@ -94,7 +112,7 @@ function withoutUnusedImports(source) {
  * the HTML. After navigation within the site, the page first fetches its HTML.
  */
 module.exports = function staticParts(source) {
-  // The cache of the bundler must notice changes in this file.
+  // The bundler's cache must notice changes in this file.
   this.addDependency(__filename);
   const lean = withoutContent(source);
   if (lean === undefined) {
@@ -105,5 +123,5 @@ module.exports = function staticParts(source) {
     throw new Error(`src/patches/staticParts expects pages to export their metadata: ${FIX}`);
   }
   const page = withoutUnusedImports(lean);
-  return `import {expectParts} from '${SERVED_PARTS}';\nimport pageMetadata from ${metadata};\n${page}\nawait expectParts(pageMetadata.permalink);\n`;
+  return `import {preloadParts} from '${SERVED_PARTS}';\nimport pageMetadata from ${metadata};\n${page}\nawait preloadParts(pageMetadata.permalink);\n`;
 };

@@ -3,7 +3,6 @@ import {javascript} from './javascript';
 import {layout} from './layout';
 import type {Renderer} from './renderer';
 
-/** Renders a request with Node.js, without packages. */
 export const nodejs: Renderer = {
   value: 'nodejs',
   label: 'Node.js',

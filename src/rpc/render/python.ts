@@ -11,7 +11,6 @@ export const pythonSyntax: Syntax = {
   step: '    ',
 };
 
-/** Renders a request with the package `requests`. */
 export const python: Renderer = {
   value: 'python',
   label: 'Python',

@@ -1,4 +1,5 @@
-// Change: does not bring the not-found page along. A path without a page has the route of that page (src/patches/exactRoutes).
+// Change: omits the not-found page. Unknown paths use the not-found route
+// (src/patches/exactRoutes).
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';

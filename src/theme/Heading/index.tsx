@@ -1,5 +1,5 @@
-// Change: the link's accessible name contains the heading's words, also if it has code, a formula or a
-// component. Long names in code can break between their words.
+// Change: the link's accessible name contains the heading's words, also for headings with code,
+// formulas or components. Long names in code can break between their words.
 import {Children, isValidElement, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';

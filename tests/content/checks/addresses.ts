@@ -9,7 +9,7 @@ export interface TextFile {
 // Exactly 40 hexadecimal digits: longer ones are hashes, calldata or keys.
 const ADDRESS = /(?<![0-9a-zA-Z])0x[0-9a-fA-F]{40}(?![0-9a-zA-Z])/g;
 
-// Answers of nodes in the facts have addresses in lower case.
+// Node responses in the facts contain lowercase addresses.
 const AS_NODES_WRITE = 'data/rpc/';
 
 function problemWith(
@@ -27,7 +27,10 @@ function problemWith(
     : `address ${address} has a wrong EIP-55 checksum. Write ${checksummed}`;
 }
 
-/** Every address in pages, examples and facts of methods is known and checksummed. Facts may use lower case. */
+/**
+ * Every address in pages, examples and facts of methods is known and checksummed. Addresses in the
+ * facts can be lowercase.
+ */
 export function checkAddresses(
   files: readonly TextFile[],
   registered: ReadonlySet<string>,

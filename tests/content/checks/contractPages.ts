@@ -13,6 +13,7 @@ import {isListed, type Placed, placedMembers} from '../../../src/contracts/secti
 import {remarkContract} from '../../../src/markdown/remarkContract';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
+import {dayOf} from './dayOf';
 
 const FOLDER = '/api/linea-smart-contracts/';
 
@@ -50,11 +51,11 @@ function elementsOf({tree}: Page): {name: string; contract: unknown; line: numbe
   return found.filter(({name}) => name !== 'ContractTable');
 }
 
-/** The id that a remark step gave a heading. */
+/** The ID that a remark step set on a heading. */
 const idOf = ({data}: Heading) =>
   (data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id ?? '';
 
-/** The rows of a table that have an anchor. */
+/** The rows of a table with an anchor. */
 function rowsOf(node: MdxElement): readonly Section[] {
   const rows = node.name === 'FactTable' ? attribute(node, 'rows') : undefined;
   return typeof rows === 'string'
@@ -99,10 +100,6 @@ function expand(
   };
 }
 
-/** A date of front matter as text: YAML reads some as `Date`. */
-const dayOf = (value: unknown) =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-
 function frontMatterProblems(
   {frontMatter}: Page,
   {name, source, checked}: ContractFacts,
@@ -127,7 +124,7 @@ function neededElements(catalog: Catalog, contract: ContractFacts): readonly str
   ];
 }
 
-/** Whether a section describes its member, or a row links to its description. */
+/** Whether a section describes its member, or a row links to the description. */
 function isTold(
   catalog: Catalog,
   page: ContractFacts,
@@ -187,9 +184,10 @@ function checkPage(page: Page, catalog: Catalog, contract: ContractFacts): Probl
 }
 
 /**
- * Each contract of data/abis has a page and each page of docs/api/linea-smart-contracts a contract, with the components
- * that its facts need. After the remark steps, each member has one anchor with its selector or topic, on a section or on a
- * row that links to one. No section or row is without a member.
+ * Each contract in data/abis has a page, and each page in docs/api/linea-smart-contracts has a
+ * contract, with the components that its facts need. After the remark steps, each member has one
+ * anchor with its selector or topic, on a section or on a row with a link. No section or row lacks
+ * a member.
  */
 export function checkContractPages(pages: readonly Page[], catalog: Catalog): Problem[] {
   const described = [...catalog.values()].flatMap((contract) =>

@@ -7,7 +7,7 @@ import {anchorOf} from './links';
 import {type Page, root} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** The languages in which a reader calls a contract: from a program, and from a contract. */
+/** The languages from which a reader calls a contract: a program's and a contract's. */
 const LANGUAGES = ['ts', 'solidity'] as const;
 
 /** The content of a section, including subsections. */
@@ -63,8 +63,8 @@ function problemsWith(
 }
 
 /**
- * Each member with a sample is called in the named section by tested code: in TypeScript and Solidity, or only in
- * TypeScript if contracts do not call it.
+ * Tested code in the named section calls each member with a sample: in TypeScript and Solidity, or
+ * only in TypeScript if contracts do not call it.
  */
 export function checkContractSamples(pages: readonly Page[], catalog: Catalog): Problem[] {
   return [...catalog.values()].flatMap((contract: ContractFacts) =>

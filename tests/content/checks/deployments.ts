@@ -6,8 +6,8 @@ import type {Problem} from '../../../tools/content/problem';
 const FILE = 'data/abis/deployments.ts';
 
 /**
- * Deployments have addresses of data/contracts.ts, dates in order and at least two sources, and their page lists all of
- * these sources.
+ * Deployments have addresses of data/contracts.ts, ordered dates and at least two sources, which
+ * are all on their page.
  */
 export function checkDeployments(
   deployments: readonly Deployment[],

@@ -1,7 +1,9 @@
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** A downloadable file: its path, the same below static/samples and examples/, and its text. */
+/**
+ * A downloadable file: its text, and its path, which is the same in static/samples and examples/.
+ */
 export interface Download {
   readonly name: string;
   readonly text: string;

@@ -49,7 +49,6 @@ export function checkErrorIndex(
   });
 }
 
-/** All anchors of the error index: of headings and of errors. */
 export function anchorsOf({file, text, tree}: Page): readonly string[] {
   const written = [...text.matchAll(/\{\/\* #([\w-]+) \*\/\}/g)].map(([, anchor = '']) => anchor);
   const filled: Root = unified()

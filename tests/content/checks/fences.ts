@@ -9,7 +9,7 @@ import {type Page, root} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
 /** Languages that count for the share of tested lines. */
-const COUNTED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'solidity', 'python', 'go']);
+const COUNTED = new Set(['ts', 'tsx', 'js', 'jsx', 'mjs', 'solidity', 'python', 'go', 'java']);
 const RUNNABLE = new Set([...COUNTED, 'bash', 'sh']);
 
 /** A code fence of a page. `lines`: number of visible lines. */
@@ -68,14 +68,14 @@ export function fencesOf(pages: readonly Page[]): Fence[] {
   });
 }
 
-/** Fences without a language, with a broken include, or untested without a reason. */
+/** Problems of fences: no language, a broken include, or untested without a reason. */
 export function checkFences(fences: readonly Fence[]): Problem[] {
   return fences.flatMap(({file, line, problem}) =>
     problem === undefined ? [] : [{file, line, message: problem}],
   );
 }
 
-/** The share of lines from tested files, 0 to 1. */
+/** The share of lines from tested files, from 0 to 1. */
 export function testedShare(fences: readonly Fence[]): number {
   const counted = fences.filter(({language}) => COUNTED.has(language));
   const sum = (list: readonly Fence[]) => list.reduce((total, {lines}) => total + lines, 0);

@@ -48,7 +48,9 @@ const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = 
       : 'checked must be the day of the last check, as YYYY-MM-DD',
 };
 
-/** Docusaurus uses a file with the name of its folder as index page, unless its slug says otherwise. */
+/**
+ * Docusaurus uses a file with its folder's name as the index page, unless its slug says otherwise.
+ */
 function checkFolderName({file, keys}: Page): string[] {
   const [, route, folder, name] = /^docs\/((?:.*\/)?([^/]+)\/([^/]+))\.mdx?$/.exec(file) ?? [];
   return name !== undefined && name === folder && !keys.includes('slug')
@@ -56,7 +58,7 @@ function checkFolderName({file, keys}: Page): string[] {
     : [];
 }
 
-/** The block of a provider: only pages about tools have one, and its values are those of the category. */
+/** The `provider` block: only tool pages have one, and its values belong to the category. */
 function checkProvider({file, keys, frontMatter}: Page): string[] {
   if (!keys.includes('provider')) {
     return [];
@@ -67,7 +69,7 @@ function checkProvider({file, keys, frontMatter}: Page): string[] {
     : providerProblems(frontMatter.provider, category);
 }
 
-/** The block of a tutorial: only some folders have tutorials. */
+/** The `tutorial` block: only some folders have tutorials. */
 function checkTutorial({file, keys, frontMatter}: Page): string[] {
   if (!keys.includes('tutorial')) {
     return [];
@@ -101,7 +103,7 @@ function checkPage(page: Page): Problem[] {
   return messages.map((message) => ({file: page.file, message}));
 }
 
-/** Two pages with the same title or description. */
+/** Duplicate titles or descriptions. */
 function checkUnique(pages: readonly Page[], key: 'title' | 'description'): Problem[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {

@@ -11,11 +11,11 @@ export interface GapSources {
   readonly glossary: readonly GlossaryTerm[];
   /** Words that need no explanation. */
   readonly plain: readonly string[];
-  /** Lower-case words in the project's own spelling list: jargon. */
+  /** Lowercase words in the project's own spelling list: jargon. */
   readonly jargon: readonly string[];
 }
 
-/** A word that needs an explanation, and its place. */
+/** A word that needs an explanation, with its place. */
 interface Find {
   readonly word: string;
   readonly file: string;
@@ -31,7 +31,7 @@ const WORD = /(?<![\p{L}\p{N}_/.@#])[\p{L}\p{N}]+(?![\p{L}\p{N}_/]|\.\p{L})/gu;
 
 const ACRONYM = /^[A-Z][A-Z0-9]*[A-Z][A-Z0-9]*$/;
 
-/** Words after "is called" that are no name, as in "the function is called with". */
+/** Words after "is called" that are no names, as in "the function is called with". */
 const NO_NAME =
   'after|again|also|and|as|at|back|before|but|by|directly|during|each|ever|every|for|from|here|if|in|inside|just|later|never|not|of|often|on|once|one|only|or|out|outside|so|there|through|to|twice|when|where|while|with|within|without';
 
@@ -42,7 +42,10 @@ const NAMED = new RegExp(
   'giu',
 );
 
-/** "interactive oracle proof (IOP)": as many words before the bracket as letters in it. */
+/**
+ * "interactive oracle proof (IOP)": the number of words before the parenthesis equals its number of
+ * letters.
+ */
 const SPELLED_OUT = /((?:[\p{L}\p{N}]+[\s–-]+){2,6})\(([A-Z]{2,6})s?\)/gu;
 
 /** Applies a function to the prose of a page. */
@@ -105,9 +108,10 @@ function unknownDefinitions({pages, glossary}: GapSources): Problem[] {
 }
 
 /**
- * Terms that pages use and the glossary lacks. A term is: an abbreviation in capitals on two pages; jargon, which the
- * spelling check knows from us alone, on two pages of technology; what a page calls by a name ("which is called
- * anchoring"); an abbreviation that a page spells out ("interactive oracle proof (IOP)").
+ * Terms that pages use and the glossary lacks. A term is: an abbreviation in capitals on two pages;
+ * jargon, which only our own spelling list contains, on two pages of technology; a name that a page
+ * introduces ("which is called anchoring"); an abbreviation that a page spells out ("interactive
+ * oracle proof (IOP)").
  */
 export function checkGlossaryGaps(sources: GapSources): Problem[] {
   const {pages, glossary, plain, jargon} = sources;

@@ -17,7 +17,10 @@ function otherMeanings({frontMatter}: Page, glossary: readonly GlossaryTerm[]): 
     .map(({id}) => id);
 }
 
-/** How often each page uses each term, in any form and in code. Without the glossary page. */
+/**
+ * The number of uses of each term on each page, in any form and in code. The glossary page is
+ * excluded.
+ */
 function usesOf(
   glossary: readonly GlossaryTerm[],
   pages: readonly Page[],

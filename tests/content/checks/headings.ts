@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-// Words with a capital in sentence-case headings.
+// Capitalized words in sentence-case headings.
 const PROPER =
   /^(?:[A-Z0-9][A-Z0-9-]*s?|[a-z]*[A-Z]\w*[A-Z]\w*|Linea|Lineth|Ethereum|Sepolia|Mainnet|Maru|Besu|Geth|Erigon|Nethermind|Foundry|Hardhat|Remix|Solidity|Python|Go|Node\.js|Docker|Infura|Alpha|Beta|Security|Council|Merkle|Pectra|Shanghai|Cancun|Prague|Osaka|Fusaka|Paris|Vortex|Plonk|Gwei|Kernel|Token|Bridge|Message|Service|Shomei|Postman|Java|Curl|I|Infura's|Linea's|Ethereum's|Rollup|Lineascan|Etherscan|MetaMask)[,:;.?]?$/;
 
@@ -16,7 +16,7 @@ function headingsOf(tree: Root): Heading[] {
   return headings;
 }
 
-/** Words of the names of providers, which headings write as their front matter does. */
+/** Words of provider names, which headings capitalize like the front matter. */
 function providerWords(pages: readonly Page[]): ReadonlySet<string> {
   return new Set(
     pages.flatMap(({frontMatter}) => {

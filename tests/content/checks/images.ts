@@ -3,7 +3,6 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** Every image has alternative text. */
 export function checkImages(pages: readonly Page[]): Problem[] {
   return pages.flatMap(({file, tree}) => {
     const problems: Problem[] = [];

@@ -8,7 +8,10 @@ type Item = Pick<AbiFunction, 'name' | 'inputs'>;
 const signatureOf = (item: Item) =>
   toFunctionSignature({...(item as AbiFunction), type: 'function'});
 
-/** The canonical signatures, `name(type,…)`, of all members of these contracts and of those of the reference. */
+/**
+ * The canonical signatures, `name(type,…)`, of all members of these contracts and of the
+ * reference's contracts.
+ */
 export function knownSignatures(abis: Readonly<Record<string, ContractAbi>>): Set<string> {
   const items = Object.values(abis).flatMap((abi) => abi.items);
   const described = [...catalog.values()]

@@ -36,7 +36,10 @@ function faultsOf({columns, limits}: LimitGroup): string[] {
   });
 }
 
-/** Groups of limits have complete rows and are on a page that lists their sources. Unknown groups fail the build. */
+/**
+ * Groups of limits have complete rows, and are on a page with their sources. Unknown groups fail
+ * the build.
+ */
 export function checkLimits(
   groups: Readonly<Record<string, LimitGroup>>,
   pages: readonly Page[],

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
-/** The site that this one replaces: links to it may break. */
+/** The site that this one replaces. Links to it can break. */
 const OWN_ADDRESS = /^https:\/\/docs\.linea\.build(?:\/|$)/;
 
 const EXPLICIT_ID = /\{\/\*\s*#([\w-]+)\s*\*\/\}/;
@@ -27,7 +27,7 @@ export function anchorsOf(page: Page): Set<string> {
   return anchors;
 }
 
-/** The target of a link: the file of a page, and an anchor. */
+/** The target of a link: a page's file, and an anchor. */
 function resolve(from: string, url: string): {readonly file: string; readonly anchor?: string} {
   const [target = '', anchor] = url.split('#');
   const file =
@@ -36,9 +36,8 @@ function resolve(from: string, url: string): {readonly file: string; readonly an
 }
 
 /**
- * Every link to a page names an existing file, and every anchor exists in it.
- *
- * @param extraAnchors anchors that components make, by file.
+ * Every link to a page names an existing file and an existing anchor.
+ * @param extraAnchors generated anchors of components, by file.
  */
 export function checkLinks(
   pages: readonly Page[],

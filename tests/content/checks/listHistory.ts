@@ -12,17 +12,17 @@ function git(...args: readonly string[]): string {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
   } catch {
-    // Without a checkout there is no history.
+    // Without a Git checkout there is no history.
     return '';
   }
 }
 
-/** Routes in the text of a list, or in the added lines of a patch. */
+/** The routes in the text of a list, or in the added lines of a patch. */
 export function routesIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(LINE)].map(([, route = '']) => route));
 }
 
-/** Every route that a list has ever had, following first parents. */
+/** Every route that was ever in the list, along first parents. */
 export function everListed(file: string): ReadonlySet<string> {
   return routesIn(git('log', '--first-parent', '-m', '-p', '--format=', '--', file));
 }

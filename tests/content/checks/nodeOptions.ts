@@ -4,7 +4,7 @@ import type {Problem} from '../../../tools/content/problem';
 
 const OPTION = /(?<![\w-])--([a-zA-Z][\w.-]*\w)/g;
 
-/** Every option on a page is documented by a client of Linea or a known tool. */
+/** Every option on a page is documented by one of Linea's clients or a known tool. */
 export function checkNodeOptions(
   files: readonly TextFile[],
   clients: readonly ClientOptions[],

@@ -4,7 +4,7 @@ import type {Problem} from '../../../tools/content/problem';
 const PLACEHOLDER =
   /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum|coming soon|placeholder page|under construction|work in progress)\b/i;
 
-/** No page shows the words of unfinished work. */
+/** No page contains words of unfinished work. */
 export function checkPlaceholders(files: readonly TextFile[]): Problem[] {
   return files.flatMap(({file, text}) =>
     text.split('\n').flatMap((line, index) => {

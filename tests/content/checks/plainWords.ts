@@ -1,4 +1,4 @@
-/** Words that the glossary does not explain, with the reason. */
+/** Words that the glossary omits, with the reason. */
 export const plainWords: readonly {readonly why: string; readonly words: readonly string[]}[] = [
   {
     why: 'every developer knows them',

@@ -6,7 +6,7 @@ interface Held {
   readonly routes: ReadonlySet<string>;
   /** Old paths with a target. */
   readonly redirected: ReadonlySet<string>;
-  /** Every route that has ever been in the list. */
+  /** Every route that was ever in the list. */
   readonly ever: ReadonlySet<string>;
 }
 

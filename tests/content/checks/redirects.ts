@@ -45,7 +45,10 @@ function checkSource(from: string, pages: Pages): string[] {
   ];
 }
 
-/** Old paths lead directly to existing pages and anchors. None hides a page, none is listed twice. */
+/**
+ * Old paths redirect to existing pages and anchors in one step. No old path hides a page or is
+ * listed twice.
+ */
 export function checkRedirects(redirects: readonly Redirect[], pages: Pages): Problem[] {
   const sources = redirects.map(({from}) => from);
   const known = new Set(sources);

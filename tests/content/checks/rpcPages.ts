@@ -4,14 +4,17 @@ import {pageOf} from '../../../data/rpc/pageOf';
 import type {RpcMethod} from '../../../data/rpc/schema';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
+import {dayOf} from './dayOf';
 
-/** A section that each page has, and the component that fills it. */
+/** A section of every page, with its component. */
 interface Section {
   readonly id: string;
   readonly component: string;
 }
 
-/** A component on a page, with the ID of the heading above it; undefined before the first heading. */
+/**
+ * A component on a page, with the ID of the heading above it. Undefined before the first heading.
+ */
 interface Placed {
   readonly name: string;
   readonly method: string | undefined;
@@ -25,7 +28,7 @@ interface MdxElement {
   readonly attributes?: readonly {readonly name?: string; readonly value?: unknown}[];
 }
 
-/** The sections of a method's page, in their order. */
+/** The sections of a method's page, in order. */
 function sectionsOf({playground}: RpcMethod): readonly Section[] {
   return [
     {id: 'parameters', component: 'RpcParameters'},
@@ -65,10 +68,6 @@ function placedComponents({tree}: Page): {components: Placed[]; headings: string
   });
   return {components, headings};
 }
-
-/** A date of front matter as text: YAML reads some as `Date`. */
-const dayOf = (value: unknown) =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
 function frontMatterProblems({frontMatter}: Page, {name, sources, checked}: RpcMethod): string[] {
   const named = new Set(Array.isArray(frontMatter.sources) ? frontMatter.sources.map(String) : []);
@@ -131,8 +130,9 @@ function checkPage(page: Page, method: RpcMethod): Problem[] {
 }
 
 /**
- * Each method of data/rpc has a page and each page of docs/api/reference a method, all with the same structure: sections
- * and components in order, facts of this method only, and the sources of its data.
+ * Each method in data/rpc has a page, and each page in docs/api/reference has a method. All have
+ * the same structure: sections and components in order, facts of this method only, and the sources
+ * of its data.
  */
 export function checkRpcPages(pages: readonly Page[], methods: readonly RpcMethod[]): Problem[] {
   const byRoute = new Map(methods.map((method) => [`/${pageOf(method.name)}`, method]));

@@ -21,7 +21,7 @@ const pages: Readonly<Record<SdkPackageName, string>> = {
   '@lfdt-lineth/sdk-core': `${FOLDER}/core`,
 };
 
-/** What the step writes into a page: anchors and links. */
+/** The anchors and links that the step writes into a page. */
 interface Written {
   readonly anchors: readonly string[];
   readonly links: readonly string[];
@@ -31,7 +31,7 @@ const MARKDOWN_LINK = /\[[^\]]+\]\((?<url>[^)\s]+)\)/g;
 
 function writtenOn(page: Page, facts: SdkFacts): Written {
   const tree = structuredClone<Root>(page.tree);
-  // Only what the step adds: the page's own links are checked elsewhere.
+  // Only the step's own nodes, because the page's links are checked elsewhere.
   tree.children = tree.children.filter(
     (node) => 'name' in node && /^Sdk[A-Z]/.test(node.name ?? ''),
   );
@@ -57,7 +57,7 @@ function writtenOn(page: Page, facts: SdkFacts): Written {
 
 const isOfSdk = ({route}: Page) => route === FOLDER || route.startsWith(`${FOLDER}/`);
 
-/** The anchors that the step writes, by file of the page. */
+/** The anchors that the step writes, by page file. */
 export function sdkAnchors(
   allPages: readonly Page[],
   facts: SdkFacts = siteFacts,
@@ -67,7 +67,7 @@ export function sdkAnchors(
   );
 }
 
-/** A call of a function or a class, or another use of a name. */
+/** The problem of a sample that does not call its function or class, or use its name. */
 function sampleProblem({name, kind}: SdkEntry, {file, region}: SdkSample): string | undefined {
   const relative = `examples/sdk-viem/src/${file}`;
   const absolute = path.join(root, relative);
@@ -104,7 +104,7 @@ function entryProblems(entry: SdkEntry, page: Page | undefined, anchors: readonl
   ];
 }
 
-/** Links in the facts, which are routes: the page and the anchor exist. */
+/** The problems of links in the facts, which are routes with existing pages and anchors. */
 function linkProblems(
   {file, route}: Page,
   links: readonly string[],
@@ -123,9 +123,8 @@ function linkProblems(
 }
 
 /**
- * Each export has one section on the page of its package, with its source among those of the page; each function and
- * class has a sample that calls it; and links lead somewhere.
- *
+ * Each export has one section on its package's page, and the page lists its source. Each function
+ * and class has a sample that calls it, and links have targets.
  * @param otherAnchors anchors that other steps write, by file.
  */
 export function checkSdkPages(

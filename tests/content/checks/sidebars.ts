@@ -12,7 +12,7 @@ export type SidebarItem =
       readonly link?: {readonly type: 'doc'; readonly id: string} | {readonly type: string};
     };
 
-/** The id of a page, as sidebars name it. */
+/** The ID of a page in sidebars. */
 const idOf = ({file}: Page) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 
 /** IDs of the pages in an item. */
@@ -31,9 +31,8 @@ function idsOf(item: SidebarItem, pages: readonly Page[]): string[] {
 }
 
 /**
- * Every page is in exactly one sidebar; the named ones are in none.
- *
- * @param withoutSidebar IDs of pages without sidebar in the specification.
+ * Every page is in exactly one sidebar. The named pages are in none.
+ * @param withoutSidebar the IDs of the pages without a sidebar in the specification.
  */
 export function checkSidebars(
   pages: readonly Page[],

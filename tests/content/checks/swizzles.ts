@@ -6,7 +6,10 @@ export interface Swizzle {
   readonly text: string;
 }
 
-/** Ledger and folder list the same swizzles, and each describes its change in the first line. */
+/**
+ * The ledger and the folder list the same swizzles, and the first line of each describes its
+ * change.
+ */
 export function checkSwizzles(ledger: string, swizzles: readonly Swizzle[]): Problem[] {
   const rows = [...ledger.matchAll(/^\|\s*`([^`]+)`\s*\|/gm)].map(([, name = '']) => name);
   const names = swizzles.map(({name}) => name);

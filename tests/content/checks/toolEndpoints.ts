@@ -8,7 +8,7 @@ import {type Page, root} from '../../../tools/content/readPages';
 const URL_IN_CODE = /\b(?:https|wss):\/\/[\w.-]+/g;
 const EXAMPLE = /(?:^|\.)example(?:\.(?:com|org|net))?$/;
 
-/** Every host that the code of a page about tools calls is an endpoint in the facts. */
+/** Every host that the code of a tool page calls is an endpoint in the facts. */
 export function checkToolEndpoints(pages: readonly Page[], known: ReadonlySet<string>): Problem[] {
   return pages
     .filter(({file}) => categoryOf(file) !== undefined)

@@ -1,3 +1,4 @@
+import {tokenColor} from '../../../config/tokenColor';
 import {axeViolations} from '../support/axe';
 import {expect, test} from '../support/test';
 import {unprovenColors} from '../support/textColors';
@@ -42,9 +43,10 @@ test('axe looks at the colors of one element of each style, and at each style', 
 test('text is found whose colors no arithmetic proves, and text that is half transparent', async ({
   page,
 }) => {
+  const color = (token: string) => tokenColor(token, 'dark');
   await page.setContent(
-    `<html data-theme="dark"><body style="background: #0f1113; color: #e9edf0"><p>Proven</p>
-     <p style="color: #555">Pale</p><p style="background: #62d4f4">Behind</p><p style="opacity: 0.5">Faint</p>`,
+    `<html data-theme="dark"><body style="background: ${color('bg')}; color: ${color('text')}"><p>Proven</p>
+     <p style="color: #555">Pale</p><p style="background: ${color('accent')}">Behind</p><p style="opacity: 0.5">Faint</p>`,
   );
   const found = await unprovenColors(page);
   expect(found.join()).toMatch(/>Pale<.*>Behind<.*>Faint</s);

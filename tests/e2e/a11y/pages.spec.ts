@@ -5,14 +5,16 @@ import {axeViolations, violationsInModes} from '../support/axe';
 import {unchangedPages, VISITED_PAGE} from '../support/pageRecord';
 import {partsOf, representatives} from '../support/representatives';
 import {inScope} from '../../../tools/test/scope';
+import {scrolledSideways} from '../support/scrolledSideways';
 import {expect} from '../support/test';
 import {unprovenColors} from '../support/textColors';
 import {modesAt} from '../support/views';
 import {test} from '../support/visitor';
 
-// One visit checks everything. Axe checks representative pages in all views: their sets of components are
-// on no other page. On the others, axe runs once without color rules, and all text colors must be proven. `npm test`
-// visits the representatives, and each other page that shows something else than in its last visit that passed.
+// One visit checks everything. Axe checks representative pages in all views: no other page has
+// their set of components. On other pages, axe runs once without color rules, and all text colors
+// must be proven. `npm test` visits the representatives, and each other page whose article changed
+// since its last passed visit.
 test.describe.configure({timeout: 180_000});
 
 const NO_PAGE = '/a-path-that-is-no-page';
@@ -42,10 +44,6 @@ const inAllViews = new Set(
     {all: paths, sample: chosen},
   ),
 );
-
-/** The number of pixels by which the page is wider than the window. */
-const scrolledSideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
  * Selects the last tab of each tab list.

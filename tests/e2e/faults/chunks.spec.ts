@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {saveData} from '../../../tools/scriptChunks';
 import {inScope, isFullScope} from '../../../tools/test/scope';
 import {expect, test} from '../support/test';
-import {countDocuments, expectAlive, expectUsable} from '../support/usable';
+import {countDocuments, expectHydrated, expectUsable} from '../support/usable';
 
 /** The entry scripts. No page can hydrate without them. */
 const ENTRY = /\/(main|runtime~main)\./;
@@ -40,7 +40,7 @@ async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<strin
     }
   });
   await act();
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.waitForLoadState('networkidle');
   return [...scripts];
 }
@@ -78,7 +78,7 @@ for (const path of inScope(
           expect(documents()).toBe(2);
           await page.unroute(script);
           await retry(page).click();
-          await expectAlive(page);
+          await expectHydrated(page);
           await expect(box(page)).toHaveCount(0);
           await page.route(script, (route) => route.abort());
           await page.goto(`${path}?again`);
@@ -95,7 +95,7 @@ test('any script of the next page can be lost on the way to it', async ({browser
   test.setTimeout(240_000);
   const whole = await openLean(browser);
   await whole.goto('/get-started');
-  await expectAlive(whole);
+  await expectHydrated(whole);
   const scripts = await scriptsOf(whole, async () => {
     await toReleaseNotes(whole);
     await expect(title(whole)).toHaveText('Release notes');
@@ -107,7 +107,7 @@ test('any script of the next page can be lost on the way to it', async ({browser
     await test.step(script, async () => {
       const page = await openLean(browser);
       await page.goto('/get-started');
-      await expectAlive(page);
+      await expectHydrated(page);
       const documents = countDocuments(page);
       await page.route(script, (route) => route.abort());
       await toReleaseNotes(page);
@@ -120,7 +120,7 @@ test('any script of the next page can be lost on the way to it', async ({browser
       await expect(box(page)).toBeVisible();
       await page.unroute(script);
       await retry(page).click();
-      await expectAlive(page);
+      await expectHydrated(page);
       await expect(box(page)).toHaveCount(0);
       await expectUsable(page, 'Release notes');
       await page.close();
@@ -133,7 +133,7 @@ test('a tab from before a deploy reloads once for a path, then says what is miss
 }) => {
   await saveData(page);
   await page.goto('/get-started');
-  await expectAlive(page);
+  await expectHydrated(page);
   const documents = countDocuments(page);
   // After a deploy, the old chunks are gone. A page load gets HTML with the names of the new chunks.
   let isStale = true;
@@ -143,14 +143,14 @@ test('a tab from before a deploy reloads once for a path, then says what is miss
     await route.continue();
   });
   await toReleaseNotes(page);
-  await expectAlive(page);
+  await expectHydrated(page);
   await expect(title(page)).toHaveText('Release notes');
   await expect(box(page)).toHaveCount(0);
   expect(documents()).toBe(1);
 
   // A second deploy in the same session.
   await page.goto('/get-started');
-  await expectAlive(page);
+  await expectHydrated(page);
   const before = documents();
   isStale = true;
   await toReleaseNotes(page);
@@ -185,7 +185,7 @@ test('without session storage a page reloads once, too', async ({page}) => {
 test('a host that cannot be reached is said in the page, which stays', async ({page}) => {
   await saveData(page);
   await page.goto('/get-started');
-  await expectAlive(page);
+  await expectHydrated(page);
   const documents = countDocuments(page);
   await page.route('**/*', (route) => route.abort());
   await toReleaseNotes(page);
@@ -205,6 +205,6 @@ test('a host that cannot be reached is said in the page, which stays', async ({p
 test('a page without its stylesheet works', async ({page}) => {
   await page.route(/\.css$/, (route) => route.abort());
   await page.goto('/technology/architecture');
-  await expectAlive(page);
+  await expectHydrated(page);
   await expectUsable(page, 'How Linea works');
 });

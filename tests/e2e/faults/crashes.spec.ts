@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {axeViolations} from '../support/axe';
 import {test as crashTest} from '../support/crashSite';
 import {expect, test} from '../support/test';
-import {expectAlive, expectUsable} from '../support/usable';
+import {expectHydrated, expectUsable} from '../support/usable';
 import {views} from '../support/views';
 
 const heading = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
@@ -10,7 +10,7 @@ const details = (page: Page) => page.getByLabel('Details of the error');
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again'});
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Ends the fault of `breakComponent` or `breakLayout`. */
+/** Ends the failure of `breakComponent` or `breakLayout`. */
 const repair = (page: Page) => page.evaluate(() => Object.assign(window, {repaired: true}));
 
 /** Makes the component whose code contains this text throw, until `repair`. */
@@ -90,7 +90,7 @@ for (const {name, ...use} of views) {
 
     crashTest('a crash of a page leaves the layout', async ({page}) => {
       await page.goto('/crash');
-      await expectAlive(page);
+      await expectHydrated(page);
       await page.getByRole('button', {name: 'Crash'}).click();
       await expect(title(page)).toHaveText('This page crashed.');
       await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
@@ -123,7 +123,7 @@ for (const [part, text] of [
 
 test('the way back leads out of a crash of the layout', async ({page}) => {
   await page.goto('/get-started');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.evaluate(() => {
     const {matchMedia} = window;
     window.matchMedia = (query) => {

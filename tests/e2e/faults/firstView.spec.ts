@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../../../tools/scriptChunks';
 import {expect, test} from '../support/test';
-import {expectAlive, expectUsable, watchErrors} from '../support/usable';
+import {expectHydrated, expectUsable, watchErrors} from '../support/usable';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const html = (page: Page) => page.locator('html');
@@ -61,7 +61,7 @@ for (const [name, values, isShown] of [
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect(bar(page)).toBeVisible({visible: isShown});
     letThrough();
-    await expectAlive(page);
+    await expectHydrated(page);
     await expect(bar(page)).toBeVisible({visible: isShown});
     expect(await shift(page)).toBeLessThan(0.01);
     await page
@@ -85,7 +85,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       const before = await background();
       letThrough();
-      await expectAlive(page);
+      await expectHydrated(page);
       expect(await background()).toBe(before);
     });
 
@@ -99,7 +99,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await store(page, values);
         await page.goto(address);
         await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
-        await expectAlive(page);
+        await expectHydrated(page);
         await expect(page.locator('.navbar__logo img')).toBeVisible();
         await page.getByRole('button', {name: /^Switch to/}).click();
         await expect(html(page)).not.toHaveAttribute('data-theme', colorScheme);

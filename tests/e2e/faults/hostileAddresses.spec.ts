@@ -3,12 +3,12 @@ import {fuzzSeed} from '../../../tools/seededRandom';
 import {hostileAddresses} from '../support/hostileAddresses';
 import {inScope} from '../../../tools/test/scope';
 import {expect, test} from '../support/test';
-import {expectAlive, expectUsable, watchErrors} from '../support/usable';
+import {expectHydrated, expectUsable, watchErrors} from '../support/usable';
 import {visitInside} from '../support/visitInside';
 
 const LONG = 'x'.repeat(10_000);
 
-/** Tells whether code from an address has run: hostile texts call `hacked()`. */
+/** Detects whether code from a URL has run: hostile texts call `hacked()`. */
 async function watchInjection(page: Page): Promise<() => Promise<boolean>> {
   await page.addInitScript(() => {
     Object.assign(window, {
@@ -40,7 +40,7 @@ const SAMPLE: readonly string[] = [
   'a script',
 ];
 
-/** The number of random addresses that tests open inside the running site, and with a page load. */
+/** The number of random URLs that tests open inside the running site, and with a page load. */
 const {inside, outside} = inScope(
   'hostile-addresses-random',
   '900 of 1,000 random addresses inside the site, and 85 of 100 from outside',
@@ -61,10 +61,10 @@ for (const [name, text] of inScope(
       ['/release-notes', 'Release notes'],
       ['/no-such-page', 'Page not found'],
     ] as const) {
-      // Hosts refuse longer addresses.
+      // Hosts reject longer URLs.
       const name = text.slice(0, 1_000);
       await page.goto(`${path}?a=${text}&${name}=b#${text}`);
-      await expectAlive(page);
+      await expectHydrated(page);
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `${text}-again`);
@@ -77,17 +77,17 @@ for (const [name, text] of inScope(
   test(`${name} in a path shows the not-found page`, async ({page}) => {
     const errors = watchErrors(page);
     const isHacked = await watchInjection(page);
-    // Some hosts refuse such paths, others serve the not-found page. This route does the second.
+    // Some hosts reject such paths, others serve the not-found page. This route does the second.
     await page.route(/\/hostile/, async (route) => {
       const {origin} = new URL(route.request().url());
       const response = await route.fetch({url: `${origin}/no-such-page`});
       await route.fulfill({response});
     });
     await page.goto(`/hostile/${text}`);
-    await expectAlive(page);
+    await expectHydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await page.goto('/get-started');
-    await expectAlive(page);
+    await expectHydrated(page);
     await visitInside(page, `/hostile/${text}/inside?a=b`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await page.goBack();
@@ -106,7 +106,7 @@ test(`${inside} hostile addresses within the site leave it usable`, async ({page
   const errors = watchErrors(page);
   const isHacked = await watchInjection(page);
   await page.goto('/get-started');
-  await expectAlive(page);
+  await expectHydrated(page);
   const problems = await page.evaluate(async (list) => {
     const found: string[] = [];
     const titleOf = (): string => document.querySelector('h1')?.textContent ?? '';
@@ -146,10 +146,10 @@ test(`${outside} hostile addresses from outside leave the site usable`, async ({
   let shown = 0;
   for (const address of addresses) {
     await page.goto(`${baseURL}${address}`);
-    // Skip addresses that the host refuses.
+    // Skips URLs that the host rejects.
     if ((await page.locator('#__docusaurus').count()) > 0) {
       shown += 1;
-      await expectAlive(page);
+      await expectHydrated(page);
       await expect(page.getByRole('heading', {level: 1}), address).not.toHaveText(
         'This page crashed.',
       );

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/test';
-import {expectAlive, expectUsable, watchErrors} from '../support/usable';
+import {expectHydrated, expectUsable, watchErrors} from '../support/usable';
 
 /** Changes each setting that the site stores between visits: color mode, tabs and announcement. */
 async function useSettings(page: Page): Promise<void> {
   await page.goto('/api/reference/linea-estimategas');
-  await expectAlive(page);
+  await expectHydrated(page);
   await page.getByRole('button', {name: /^Switch to light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const tab = page.getByRole('tab', {name: 'Python'}).first();
@@ -51,7 +51,7 @@ for (const [name, breakStorage] of [
     await page.addInitScript(breakStorage);
     await useSettings(page);
     await page.reload();
-    await expectAlive(page);
+    await expectHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     await expectUsable(page, 'linea_estimateGas');
@@ -123,7 +123,7 @@ for (const [name, breakBrowser] of [
     const errors = watchErrors(page);
     await page.addInitScript(breakBrowser);
     await page.goto('/get-started');
-    await expectAlive(page);
+    await expectHydrated(page);
     await expect.poll(() => page.locator('head link[rel=prefetch]').count()).toBeGreaterThan(0);
     await page
       .getByRole('navigation', {name: 'Main'})

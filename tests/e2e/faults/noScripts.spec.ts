@@ -68,7 +68,7 @@ function colors(page: Page, mode?: 'dark' | 'light'): Promise<string[]> {
   }, mode);
 }
 
-/** The paths of pages to which visible links lead. */
+/** The paths of the visible links. */
 async function linked(page: Page): Promise<readonly string[]> {
   const links = await page
     .locator('a[href^="/"]')

@@ -1,6 +1,6 @@
 import {saveData} from '../../../tools/scriptChunks';
 import {expect, test} from '../support/test';
-import {expectAlive, expectUsable} from '../support/usable';
+import {expectHydrated, expectUsable} from '../support/usable';
 
 test('offline, pages that were seen show again, others say what is missing, and Retry loads them later', async ({
   page,
@@ -11,7 +11,7 @@ test('offline, pages that were seen show again, others say what is missing, and 
   const title = page.getByRole('heading', {level: 1});
   const open = (name: string) => nav.getByRole('link', {name, exact: true}).click();
   await page.goto('/get-started');
-  await expectAlive(page);
+  await expectHydrated(page);
   await open('Technology');
   await expect(title).toHaveText('How Linea works');
 
@@ -31,6 +31,6 @@ test('offline, pages that were seen show again, others say what is missing, and 
 
   await context.setOffline(false);
   await box.getByRole('button', {name: 'Retry'}).click();
-  await expectAlive(page);
+  await expectHydrated(page);
   await expectUsable(page, 'Release notes');
 });

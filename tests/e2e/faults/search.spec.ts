@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
+import {openPage} from '../support/openPage';
 import {
-  openPage,
   openResults,
   openSuggestions,
   searchBox,
@@ -11,7 +11,7 @@ import {inScope} from '../../../tools/test/scope';
 import {expect as expectFast, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
 
-// A test loads the code, worker and index of the search several times.
+// A test loads the search's code, worker and index several times.
 const expect = expectFast.configure({timeout: 20_000});
 
 const INDEX = /search-index[^/]*\.json/;
@@ -22,10 +22,19 @@ async function expectUsable(page: Page): Promise<void> {
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Technology'})
     .click();
-  // The address changes before the page does.
+  // The URL changes before the page does.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('How Linea works');
   await searchBox(page).click();
   await searchBox(page).fill('bridge');
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+/** Expects an error because the search's code is missing, and that Retry loads it. */
+async function expectRetry(page: Page, code: string | RegExp): Promise<void> {
+  const form = page.getByRole('search', {name: 'Documentation'});
+  await expect(form.getByRole('alert')).toContainText('its code was not loaded');
+  await page.unroute(code);
+  await form.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 }
 
@@ -210,11 +219,7 @@ test.describe('a thread that', () => {
     await page.route(code, (route) => route.abort());
     await page.goto('about:blank');
     await openSuggestions(page, 'bridge', '/get-started');
-    const form = page.getByRole('search', {name: 'Documentation'});
-    await expect(form.getByRole('alert')).toContainText('its code was not loaded');
-    await page.unroute(code);
-    await form.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectRetry(page, code);
     expect(errors).toEqual([]);
   });
 });
@@ -227,11 +232,7 @@ test('code of the search that cannot be loaded is said, and Retry loads it', asy
   await page.route(code, (route) => route.abort());
   await searchBox(page).click();
   await searchBox(page).fill('bridge');
-  const form = page.getByRole('search', {name: 'Documentation'});
-  await expect(form.getByRole('alert')).toContainText('its code was not loaded');
-  await page.unroute(code);
-  await form.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectRetry(page, code);
   expect(errors).toEqual([]);
 });
 

@@ -1,18 +1,19 @@
 // cspell:ignore configurati мост
 import {fuzzSeed, seededRandom} from '../../../tools/seededRandom';
 import {inScope} from '../../../tools/test/scope';
-import {openPage, shownResults} from '../support/searching';
+import {openPage} from '../support/openPage';
+import {shownResults} from '../support/searching';
 import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
 
-/** The number of queries that tests type, and the number in the address. */
+/** The number of typed queries, and the number of queries in the URL. */
 const {TYPED, BY_ADDRESS} = inScope(
   'search-fuzz',
   '1,100 of 1,200 random queries that are typed, and 55 of 60 that come by an address',
   {all: {TYPED: 1_200, BY_ADDRESS: 60}, sample: {TYPED: 100, BY_ADDRESS: 5}},
 );
 
-/** Limit for one answer in milliseconds. Generous, because the machine can be busy. */
+/** The time limit for a response in milliseconds. Generous, because the machine can be busy. */
 const LONGEST_ANSWER = 10_000;
 
 const PIECES = [
@@ -152,7 +153,8 @@ test(`${TYPED} queries of any kind are answered, each in time, and nothing break
 
   const answers = await page.evaluate(async (all) => {
     const input = document.querySelector<HTMLInputElement>('main input[type=search]');
-    // React overrides the setter of the element and would ignore the change. Use the native setter.
+    // React overrides the element's setter and would ignore the change, so this uses the native
+    // setter.
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const main = document.querySelector('main');
     const unhandled: string[] = [];
@@ -195,7 +197,7 @@ test(`${TYPED} queries of any kind are answered, each in time, and nothing break
   expect(slowest.time).toBeLessThan(LONGEST_ANSWER);
   expect(answers.rows.filter(({elements}) => elements > 0)).toEqual([]);
   expect(answers.rows.filter(({hits}) => hits > 100)).toEqual([]);
-  // Many pieces are words of the documentation, so many queries must have hits.
+  // Many words are from the documentation, so many queries must have hits.
   expect(found).toBeGreaterThan(TYPED / 4);
 
   await page.getByRole('searchbox').fill('conflation');

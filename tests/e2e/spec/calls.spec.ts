@@ -1,6 +1,7 @@
 import type {Page, Request} from '@playwright/test';
 import {saveData} from '../../../tools/scriptChunks';
-import {openPage, openResults, openSuggestions, searchBox} from '../support/searching';
+import {openPage} from '../support/openPage';
+import {openResults, openSuggestions, searchBox} from '../support/searching';
 import {answer, before, html, scripts, source} from './support/mutants';
 import {expect, statement} from './support/statement';
 
@@ -24,7 +25,7 @@ function addresses(requests: readonly Request[]): readonly string[] {
   });
 }
 
-/** Tells whether one of the scripts that a page has loaded contains a text. */
+/** Detects whether one of the scripts that a page has loaded contains a text. */
 function scriptTexts(page: Page): {readonly with: (words: string) => Promise<boolean>} {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {

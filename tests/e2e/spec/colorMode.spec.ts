@@ -1,4 +1,3 @@
-// Specification, section 4: color mode.
 import type {Locator, Page} from '@playwright/test';
 import {openPage} from '../support/openPage';
 import {before, html, scripts, site, styles} from './support/mutants';
@@ -154,7 +153,8 @@ for (const [value, variant, mode] of [
       for (const clear of [() => localStorage.removeItem('theme'), () => localStorage.clear()]) {
         await switchOf(page).click();
         await expectMode(page, opposite);
-        // A tab also stores the mode that it follows. Wait for that, or it could undo the clear.
+        // A tab also stores the mode that it follows. The test waits for that, because it could
+        // undo the clear.
         await expect(switchOf(other)).toHaveAccessibleName(new RegExp(`${opposite} mode is on`));
         await other.evaluate(clear);
         await expectMode(page, mode);

@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import type {BrowserContextOptions, Page} from '@playwright/test';
 import {globSync} from 'tinyglobby';
-import {openPage, openResults, openSuggestions, searchBox} from '../support/searching';
+import {openPage} from '../support/openPage';
+import {openResults, openSuggestions, searchBox} from '../support/searching';
 import {answer, before, scripts, site, styles, text} from './support/mutants';
 import {type DocsData, siteKnowledge} from './support/siteKnowledge';
 import {expect, statement} from './support/statement';
@@ -22,7 +23,7 @@ async function scriptText(page: Page, path = '/'): Promise<string> {
   return texts.join('\n');
 }
 
-/** The first `JSON.parse` literal in the scripts of the home page that has this key. */
+/** The first `JSON.parse` literal with this key in the scripts of the home page. */
 async function dataWith(page: Page, key: string): Promise<Record<string, unknown>> {
   const literals = (await scriptText(page)).matchAll(/JSON\.parse\('((?:[^'\\]|\\.)*)'\)/g);
   const values = [...literals].map(([, literal = '']) => {

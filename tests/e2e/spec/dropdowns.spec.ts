@@ -22,7 +22,10 @@ async function expectOpen(page: Page, isOpen: boolean, name = 'More'): Promise<v
   await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
 }
 
-/** A fault: the page does not receive these events, or only not from elements of the selector. */
+/**
+ * A fault: the page does not receive these events. With a selector, only events from its elements
+ * are lost.
+ */
 function deafTo(types: readonly string[], selector?: string): Mutant {
   return {
     patch: (context) =>
@@ -45,7 +48,7 @@ function deafTo(types: readonly string[], selector?: string): Mutant {
   };
 }
 
-/** A fault: a key does nothing. The browser's default action is blocked too. */
+/** A fault: a key does nothing, including the browser's default action. */
 function deadKey(key: string): Mutant {
   return {
     patch: (context) =>

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {loseChunks, saveData} from '../../../tools/scriptChunks';
+import {blockChunks, saveData} from '../../../tools/scriptChunks';
 import {html, scripts, site, source, text} from './support/mutants';
 import {buildStatement, expect, statement} from './support/statement';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-const isAlive = (page: Page) =>
+const expectHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 const navLink = (page: Page, name: string) =>
@@ -26,7 +26,7 @@ statement(
   'Page chunk fails to load: Red box with the error text and a Retry button',
   {fault: source('does not show the error', 'plain')},
   async ({page}) => {
-    const bringBack = await loseChunks(page);
+    const restoreChunks = await blockChunks(page);
     await page.goto('/release-notes');
     const box = page.getByRole('alert');
     await expect(box).toContainText(/ChunkLoadError: Loading chunk [\w-]+ failed/);
@@ -35,9 +35,9 @@ statement(
       (element) => getComputedStyle(element).borderColor.match(/\d+/g)?.map(Number) ?? [],
     );
     expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
-    await bringBack();
+    await restoreChunks();
     await box.getByRole('button', {name: 'Retry'}).click();
-    await isAlive(page);
+    await expectHydrated(page);
     await expect(title(page)).toHaveText('Release notes');
     await expect(box).toHaveCount(0);
   },
@@ -71,12 +71,12 @@ statement(
     const warnings = watchConsole(page, 'warning');
     await saveData(page);
     await page.goto('/get-started');
-    await isAlive(page);
-    const bringBack = await loseChunks(page);
+    await expectHydrated(page);
+    const restoreChunks = await blockChunks(page);
     const reloaded = page.waitForEvent('domcontentloaded');
     await navLink(page, 'Release notes').click();
     await reloaded;
-    await bringBack();
+    await restoreChunks();
     expect(warnings.join('\n')).toMatch(/ChunkLoadError: Loading chunk [\w-]+ failed/);
     await expect(page).toHaveURL('/release-notes');
   },
@@ -87,7 +87,7 @@ statement(
   {site: 'morePages', fault: scripts('Cause:', 'Because of:')},
   async ({page}) => {
     await page.goto('/crash');
-    await isAlive(page);
+    await expectHydrated(page);
     await page.getByRole('button', {name: 'Crash'}).click();
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(page.getByLabel('Details of the error')).toHaveText(
@@ -130,7 +130,7 @@ statement(
   {site: 'morePages', fault: scripts('is called outside the <', 'is called outside a <')},
   async ({page}) => {
     await page.goto('/outside');
-    await isAlive(page);
+    await expectHydrated(page);
     await page.getByRole('button', {name: 'Ask'}).click();
     await expect(title(page)).toHaveText('This page crashed.');
     await expect(page.getByLabel('Details of the error')).toContainText(
@@ -153,7 +153,7 @@ statement(
       });
     });
     await page.goto('/');
-    await isAlive(page);
+    await expectHydrated(page);
     await expect.poll(() => warnings.join()).toContain('browser storage is not available');
     const html = page.locator('html');
     await page.getByRole('button', {name: 'Switch to light mode'}).click();
@@ -161,7 +161,7 @@ statement(
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await page.reload();
-    await isAlive(page);
+    await expectHydrated(page);
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('.theme-announcement-bar')).toBeVisible();
     expect(errors).toEqual([]);
@@ -179,7 +179,7 @@ statement(
       };
     });
     await page.goto('/');
-    await isAlive(page);
+    await expectHydrated(page);
     await expect
       .poll(() => errors.join('\n'))
       .toMatch(/storage error, can't get key=docusaurus\.announcement\.id Error: No reading of/);
@@ -189,7 +189,7 @@ statement(
       };
     });
     await page.goto('/get-started');
-    await isAlive(page);
+    await expectHydrated(page);
     await page.getByRole('button', {name: 'Switch to light mode'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect.poll(() => errors.join('\n')).toMatch(/storage error, can't set theme=light/);

@@ -102,7 +102,7 @@ statement(
   },
 );
 
-/** A statement about a field of the footer. The variant `shell` sets them all. */
+/** A statement about a field of the footer. The variant `shell` sets all fields. */
 function field(name: string, fault: Mutant, body: (page: Page) => Promise<void>): void {
   statement(`Footer config: ${name}`, {site: 'shell', fault}, async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));

@@ -23,7 +23,10 @@ function menuOf(page: Page): {
   };
 }
 
-/** A statement about the open menu on a docs page. The reader came from another page through the menu. */
+/**
+ * A statement about the open menu on a docs page. The reader has navigated from another page
+ * through the menu.
+ */
 function open(words: string, fault: Mutant, body: (page: Page) => Promise<void>): void {
   statement(words, {fault}, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
@@ -104,7 +107,7 @@ open(
     await back.click();
     await expect(menu.getByRole('link', {name: 'Technology'})).toBeInViewport();
     await expect(menu.getByRole('link', {name: 'Connect to Linea'})).not.toBeInViewport();
-    // The focus moved to the main menu too.
+    // The focus has moved to the main menu, too.
     await expect(menu.getByRole('link', {name: 'Get started'}).first()).toBeFocused();
   },
 );

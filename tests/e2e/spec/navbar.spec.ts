@@ -8,7 +8,7 @@ import {buildStatement, expect, statement} from './support/statement';
 
 const LONG_PAGE = '/technology/architecture';
 
-/** Scrolls with the mouse wheel and waits for the end. Otherwise it would add to the next scroll. */
+/** Scrolls with the mouse wheel and waits for the end, so that the next scroll starts from rest. */
 async function wheel(page: Page, distance: number): Promise<void> {
   await page.mouse.move(300, 500);
   const start = await page.evaluate(() => {
@@ -220,7 +220,7 @@ statement(
     await contents.nth(8).click();
     await expectHeading();
     await readOn();
-    // The link of a heading, a new hash in the address, and the back and forward buttons.
+    // The link of a heading, a new hash in the URL, and the back and forward buttons.
     await page.locator('main h2 .hash-link').nth(3).click({force: true});
     await expectHeading();
     await readOn();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts, loseChunks, saveData, setConnection} from '../../../tools/scriptChunks';
+import {holdScripts, blockChunks, saveData, setConnection} from '../../../tools/scriptChunks';
 import {before, scripts, source} from './support/mutants';
 import {expect, statement} from './support/statement';
 
@@ -16,7 +16,7 @@ async function openLean(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Counts how often the progress bar appears from now on. */
+/** Counts how often the progress bar appears. */
 async function countBars(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const seen = Object.assign(window, {barsSeen: 0});
@@ -29,7 +29,7 @@ async function countBars(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as {barsSeen: number}).barsSeen);
 }
 
-/** URLs of the script requests from now on. The list grows over time. */
+/** The URLs of later script requests. The list grows over time. */
 function watchPrefetches(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -95,7 +95,7 @@ statement(
 statement(
   'After navigation the view scrolls … to the top when there is no hash.',
   {
-    // The theme also focuses an element at the top, which scrolls too.
+    // The theme also focuses an element at the top, which scrolls, too.
     fault: before(() => {
       const {focus} = HTMLElement.prototype;
       HTMLElement.prototype.focus = function focusInPlace() {
@@ -119,11 +119,11 @@ statement(
   {fault: source('does not reload', 'plain')},
   async ({page}) => {
     await openLean(page, '/get-started');
-    const bringBack = await loseChunks(page);
+    const restoreChunks = await blockChunks(page);
     await page.evaluate(() => document.documentElement.setAttribute('data-same-visit', ''));
     await navLink(page, 'Release notes').click();
     await expect(page.locator('html:not([data-same-visit])')).toBeAttached();
-    await bringBack();
+    await restoreChunks();
     await expect(page).toHaveURL('/release-notes');
     await expect(title(page)).toHaveText('Release notes');
   },
@@ -202,11 +202,11 @@ statement(
     await expect(title(page)).toHaveText('Release notes');
 
     await page.unrouteAll();
-    const bringBack = await loseChunks(page);
+    const restoreChunks = await blockChunks(page);
     await navLink(page, 'Technology').click();
     const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
     await expect(retry).toBeVisible();
-    await bringBack();
+    await restoreChunks();
     await retry.click();
     await expect(title(page)).toHaveText('How Linea works');
     await expect(retry).toBeHidden();

@@ -10,7 +10,6 @@ const MATH_PAGE = '/technology/architecture';
 
 /**
  * Opens a page and accepts the outside services.
- *
  * @returns the requested URLs of other hosts. The list grows over time.
  */
 async function accept(page: Page): Promise<readonly string[]> {
@@ -31,8 +30,9 @@ function requestsOf(page: Page): readonly Request[] {
   return requests;
 }
 
-// Differences from the specification, for the reasons in the design: each script loads only if it is
-// configured, third-party scripts only after consent, and the navbar highlight needs no script.
+// Differences from the specification, with reasons in the design: each script loads only if it is
+// configured, third-party scripts load only after consent, and the navbar highlight needs no
+// script.
 
 statement(
   'The page also loads: a feedback script … from its own static path',

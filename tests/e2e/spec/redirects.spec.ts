@@ -4,7 +4,7 @@ import {visitInside} from '../support/visitInside';
 import {html, type Mutant, scripts, text} from './support/mutants';
 import {expect, statement} from './support/statement';
 
-/** A statement about a row of the redirect table. Opens these old paths by their address. */
+/** A statement about a row of the redirect table. Opens these old paths by URL. */
 function row(words: string, fault: Mutant, moves: readonly Move[]): void {
   statement(`Redirects from old paths: ${words}`, {fault}, async ({page}) => {
     for (const move of moves) {

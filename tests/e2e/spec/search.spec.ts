@@ -1,8 +1,8 @@
 // cspell:ignore configurati decentraliz
 import type {Page} from '@playwright/test';
 import type {SearchDocument} from '../../../src/search/document';
+import {openPage} from '../support/openPage';
 import {
-  openPage,
   openResults,
   openSuggestions,
   searchBox,
@@ -417,7 +417,7 @@ statement(
   {site: 'plain', fault: source('stays open')},
   async ({page}) => {
     const options = await openSuggestions(page, 'deposit', '/get-started/how-to/bridge');
-    // Block `focusout`, so that only the selection can close the list.
+    // Blocks `focusout`, so that only the selection can close the list.
     await page.evaluate(() =>
       addEventListener('focusout', (event) => event.stopPropagation(), true),
     );

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {before, site} from './support/mutants';
 import {expect, statement} from './support/statement';
 
-const isAlive = (page: Page) =>
+const expectHydrated = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
 const stored = (page: Page) =>
@@ -34,7 +34,7 @@ statement(
   },
   async ({page}) => {
     await page.goto('/');
-    await isAlive(page);
+    await expectHydrated(page);
     expect(await stored(page)).not.toHaveProperty('theme');
     await switchMode(page);
     await expect.poll(async () => (await stored(page)).theme).toBe('light');
@@ -96,11 +96,11 @@ statement(
   },
   async ({page}) => {
     await page.goto('/get-started');
-    await isAlive(page);
+    await expectHydrated(page);
     await chooseVersion(page, '1.0');
     await expect(page).toHaveURL('/1.0/get-started');
     await page.goto('/community');
-    await isAlive(page);
+    await expectHydrated(page);
     await chooseVersion(page, '0.9');
     await expect(page).toHaveURL('/community/0.9');
     expect(await stored(page)).toMatchObject({
@@ -126,7 +126,7 @@ statement(
   async ({page}) => {
     // The home page belongs to no version of the community docs, so its dropdown shows the stored one.
     await page.goto('/');
-    await isAlive(page);
+    await expectHydrated(page);
     await expect(versions(page, '0.9').getByRole('button')).toHaveText('Next');
     await chooseVersion(page, '0.9');
     await expect(page).toHaveURL('/community/0.9');
@@ -140,7 +140,7 @@ statement(
   {site: 'plain', fault: site('learnFirstAndSuffix')},
   async ({page}) => {
     await page.goto('/');
-    await isAlive(page);
+    await expectHydrated(page);
     await switchMode(page);
     await closeAnnouncement(page);
     await expect

@@ -4,16 +4,15 @@ import {expect} from './test';
 /** A redirect: an old path and the path of its new page. */
 export type Move = readonly [from: string, to: string];
 
-/** The way to open a path: by its address, or inside the running site. */
+/** A way to open a path: by URL, or inside the running site. */
 export type Go = (page: Page, path: string) => Promise<unknown>;
 
 const typed: Go = (page, path) => page.goto(path);
 
 /**
  * Expects that an old path leads to its new page.
- *
- * @param extra query and anchor to add to the old path. The redirect keeps both: an anchor here replaces the
- *   one in the redirect.
+ * @param extra a query and anchor to add to the old path. The redirect keeps both, and this anchor
+ * replaces the redirect's own.
  */
 export async function expectToArrive(
   page: Page,

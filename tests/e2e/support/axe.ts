@@ -2,10 +2,9 @@ import {type configure, type run, source} from 'axe-core';
 import type {Page} from '@playwright/test';
 import {expect} from './test';
 
-/** The axe rules that depend on colors. */
 const COLOR_RULES: string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Attribute of the elements whose colors axe checks. */
+/** The attribute of the elements whose colors axe checks. */
 const MARK = 'data-axe-colors';
 
 /** The scope of a check. By default, axe checks the whole page with all rules. */
@@ -13,8 +12,8 @@ interface Extent {
   /** Only the color rules, or only the other rules, which take a tenth of the time. */
   readonly rules?: 'colors' | 'notColors';
   /**
-   * Limits the color rules to one element per style. Elements share a style when all properties that affect
-   * colors are the same for them and for all their ancestors, so their contrast is the same too.
+   * Limits the color rules to one element per style. Elements share a style, and so their contrast,
+   * if all color properties are equal for them and all their ancestors.
    */
   readonly colors?: 'oneOfEachStyle';
 }
@@ -23,41 +22,29 @@ interface Extent {
 function markStyles(mark: string): void {
   const styles = new Map<string, number>();
   const marked = new Set<number>();
+  // In here, because the browser gets only the source of this function.
+  const properties = [
+    'backgroundColor',
+    'backgroundImage',
+    'borderBottom',
+    'color',
+    'display',
+    'filter',
+    'fontSize',
+    'fontWeight',
+    'mixBlendMode',
+    'opacity',
+    'outline',
+    'position',
+    'textDecoration',
+    'textShadow',
+    'visibility',
+  ] as const;
   const visit = (element: Element, around: number) => {
-    const {
-      backgroundColor,
-      backgroundImage,
-      borderBottom,
-      color,
-      display,
-      filter,
-      fontSize,
-      fontWeight,
-      mixBlendMode,
-      opacity,
-      outline,
-      position,
-      textDecoration,
-      textShadow,
-      visibility,
-    } = getComputedStyle(element);
+    const computed = getComputedStyle(element);
     const key = JSON.stringify([
       around,
-      backgroundColor,
-      backgroundImage,
-      borderBottom,
-      color,
-      display,
-      filter,
-      fontSize,
-      fontWeight,
-      mixBlendMode,
-      opacity,
-      outline,
-      position,
-      textDecoration,
-      textShadow,
-      visibility,
+      ...properties.map((name) => computed[name]),
       element.localName,
     ]);
     const style = styles.get(key) ?? styles.size;
@@ -79,7 +66,7 @@ function markStyles(mark: string): void {
   visit(document.documentElement, -1);
 }
 
-/** Runs axe in the page and adds its script first if it is missing. */
+/** Runs axe in the page, and adds its script if it is missing. */
 async function analyze(page: Page, rules: Extent['rules'], selector: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
@@ -87,7 +74,8 @@ async function analyze(page: Page, rules: Extent['rules'], selector: string): Pr
   const {violations} = await page.evaluate(
     ({colorRules, which, elements}) => {
       const {axe} = window as unknown as {axe: {configure: typeof configure; run: typeof run}};
-      // Limits the color rules to the selector. It replaces their own selectors, hence the `a[href]`.
+      // Limits the color rules to the selector, which replaces their own selectors, hence the
+      // `a[href]`.
       axe.configure({
         rules: colorRules.map((id) => ({
           id,

@@ -42,7 +42,10 @@ const LOG = JSON.stringify({
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-/** Streams the response. Waits while the send buffer is full: endless responses must not fill the memory. */
+/**
+ * Streams the response. It waits while the send buffer is full, so that endless responses do not
+ * fill the memory.
+ */
 async function stream(response: ServerResponse, pieces: Iterable<string>): Promise<void> {
   response.writeHead(200, {...CORS, ...JSON_TYPE});
   for (const piece of pieces) {
@@ -109,8 +112,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 /**
  * Starts the server. `/node` forwards requests to a node. The other paths fail as their names say.
- *
- * @param node URL of the node.
+ * @param node the URL of a node.
  */
 export async function startFaultServer(node: string): Promise<FaultServer> {
   const seen: SeenRequest[] = [];

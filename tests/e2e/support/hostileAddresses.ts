@@ -1,7 +1,7 @@
 import {seededRandom} from '../../../tools/seededRandom';
 
 /**
- * Parts of random addresses: known paths, properties of `Object.prototype`, and text that can break URL
+ * Parts of random URLs: known paths, properties of `Object.prototype`, and text that can break URL
  * decoders, routers or pages.
  */
 const PARTS = [
@@ -70,7 +70,7 @@ const NAMES = [
   '',
 ] as const;
 
-/** Random addresses, as from readers, crawlers and attackers. The same seed gives the same list. */
+/** Random URLs, as from readers, crawlers and attackers. The same seed gives the same list. */
 export function hostileAddresses(seed: number, count: number): string[] {
   const random = seededRandom(seed);
   const upTo = (most: number): number => Math.floor(random() * most);
@@ -84,7 +84,7 @@ export function hostileAddresses(seed: number, count: number): string[] {
         ? `?${Array.from({length: 1 + upTo(3)}, () => `${pick(NAMES)}=${text(2)}`).join('&')}`
         : '';
     const hash = random() < 0.5 ? `#${text(3)}` : '';
-    // One in 100 addresses is 10,000 characters longer.
+    // One in 100 URLs is 10,000 characters longer.
     const long = index % 100 === 99 ? 'x'.repeat(10_000) : '';
     return `${path.replaceAll(/[?#]/g, '')}${query}${hash}${long}`;
   });

@@ -7,7 +7,10 @@ import {cachedSite} from '../../../tools/cachedSite';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The docs page whose first diagram the site shows. Keeps its path: drawings are stored by page path. */
+/**
+ * The docs page whose first diagram the site shows. It keeps its path, because drawings are stored
+ * by page path.
+ */
 const DRAWN = 'technology/architecture.mdx';
 
 function diagramPage(): string {

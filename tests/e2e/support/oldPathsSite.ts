@@ -13,7 +13,7 @@ export const test = base.extend<object, {readonly oldPathsSite: string}>({
       if (!site.succeeded) {
         throw new Error(`The site with old paths cannot be built:\n${site.output}`);
       }
-      // Same layout as on a host: the build at `/docs`, and the not-found page everywhere else.
+      // The layout of a host: the build at `/docs`, and the not-found page everywhere else.
       const folder = path.join(site.folder, `../served-${parallelIndex}`);
       rmSync(folder, {recursive: true, force: true});
       cpSync(site.folder, path.join(folder, 'docs'), {recursive: true});

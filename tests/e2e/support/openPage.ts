@@ -4,7 +4,7 @@ import {expect} from './test';
 /** Opens a page and waits until React has hydrated it. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // A page of 14,000 elements hydrates slowly on a busy machine.
+  // A page with 14,000 elements hydrates slowly on a busy machine.
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {
     timeout: 20_000,
   });

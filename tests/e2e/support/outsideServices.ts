@@ -16,7 +16,10 @@ export type Service = keyof typeof hosts;
 /** The services that need consent. */
 export const consentServices = ['tagManager', 'feedbackWidget', 'chatbot'] as const;
 
-/** Scripts that record their input in `window.ran`. The variant holds the hash of the chatbot script. */
+/**
+ * Scripts that record their input in `window.ran`. The variant contains the hash of the chatbot
+ * script.
+ */
 const scripts: Readonly<Partial<Record<Service, string>>> = {
   tagManager: '(window.ran ??= {}).tagManager = window.dataLayer[0].event;',
   feedbackWidget: '(window.ran ??= {}).feedbackWidget = window.widgetSettings;',
@@ -40,7 +43,7 @@ async function serve(service: Service, route: Route): Promise<void> {
   }
 }
 
-/** Handlers that replace the normal response of a service. */
+/** Handlers that replace a service's normal response. */
 export type Answers = Readonly<Partial<Record<Service, (route: Route) => Promise<void> | void>>>;
 
 /**

@@ -8,12 +8,12 @@ const build = path.resolve(__dirname, '../../../build');
 /** The record of page visits in `tests/records`. */
 export const PAGES = 'pages';
 
-/** The type of the annotation with which a test names the page that it visits. */
+/** The type of the annotation with the page that a test visits. */
 export const VISITED_PAGE = 'page';
 
 /**
- * SHA-256 of what a page of the documentation shows: the article in its built HTML, without the date of its last change.
- * Undefined for other pages.
+ * SHA-256 of a page's article in the built HTML, without the date of its last change. Undefined for
+ * other pages.
  */
 export function pageHash(route: string, folder = build): string | undefined {
   const file = path.join(folder, `${route}.html`);
@@ -27,7 +27,7 @@ export function pageHash(route: string, folder = build): string | undefined {
   );
 }
 
-/** Whether a page shows the same as when a visit of it passed. */
+/** The pages whose article is unchanged since a passed visit. */
 export function unchangedPages(routes: readonly string[]): ReadonlySet<string> {
   const passes = readPasses(PAGES);
   return new Set(

@@ -9,7 +9,7 @@ import {savePasses} from '../../../tools/passRecord/passes';
 import {isFullScope} from '../../../tools/test/scope';
 import {pageHash, PAGES, VISITED_PAGE} from './pageRecord';
 
-/** Records what each page shows whose visit passed. The committed record changes only after a whole run. */
+/** Records each page whose visit passed. The committed record changes only after a whole run. */
 export default class PageReporter implements Reporter {
   readonly #passed: Record<string, string> = {};
   #isWhole = isFullScope();

@@ -45,7 +45,6 @@ export async function openForm(page: Page, path: string): Promise<Locator> {
   return form;
 }
 
-/** Sets the endpoint of the form to this URL. */
 export async function useUrl(form: Locator, url: string): Promise<void> {
   await form.getByText('Own URL').click();
   await form.getByLabel('Address of your endpoint').fill(url);
@@ -54,5 +53,5 @@ export async function useUrl(form: Locator, url: string): Promise<void> {
 export const runButton = (form: Locator): Locator =>
   form.getByRole('button', {name: 'Run', exact: true});
 
-/** The live region that tells screen readers the state of the run. */
+/** The live region for the state of the run. */
 export const spoken = (form: Locator): Locator => form.locator('> [role=status]');

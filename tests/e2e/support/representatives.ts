@@ -42,8 +42,8 @@ const contains = (whole: PageParts, part: PageParts): boolean =>
   [...part.parts].every((name) => whole.parts.has(name));
 
 /**
- * Pages that represent all others in tests: the components of each page are together on one of these pages.
- * Of pages with the same components, the shortest is used.
+ * Pages that represent all others in tests: each page's set of components is on one of them. Of
+ * pages with the same components, the shortest is used.
  */
 export function representatives(pages: readonly PageParts[]): readonly string[] {
   const shortestFirst = [...pages].sort(

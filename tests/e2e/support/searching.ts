@@ -1,11 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
+import {openPage} from './openPage';
 import {expect} from './test';
-
-/** Opens a page and waits until React has hydrated it. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 /** The search box in the navbar. */
 export function searchBox(page: Page): Locator {
@@ -14,13 +9,12 @@ export function searchBox(page: Page): Locator {
     .getByRole('combobox', {name: 'Search', exact: true});
 }
 
-/** The first answer needs the code and the index of the search, which load slowly on a busy machine. */
+/** The first response needs the search's code and index, which load slowly on a busy machine. */
 const FIRST_ANSWER = {timeout: 20_000};
 
 /**
  * Types into the search box of a page.
- *
- * @returns the suggestions, which may not be there yet.
+ * @returns the suggestions, which can still be loading.
  */
 export async function typeInBox(page: Page, query: string, path = '/'): Promise<Locator> {
   await openPage(page, path);

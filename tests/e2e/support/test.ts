@@ -2,7 +2,7 @@ import {test as base, expect} from '@playwright/test';
 import {watchPolicy} from './watchPolicy';
 
 /**
- * The base of all browser tests. A test fails when a page violates its content security policy.
+ * The base of all browser tests. A test fails if a page violates its content security policy.
  * Import `test` and `expect` from here, never from Playwright.
  */
 export const test = base.extend<{readonly policy: undefined}>({

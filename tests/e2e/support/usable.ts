@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from './test';
 
 /** Waits until React has hydrated the page. */
-export async function expectAlive(page: Page): Promise<void> {
+export async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

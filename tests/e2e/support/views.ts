@@ -13,6 +13,6 @@ export const views = inScope(
   {all, sample: all.filter(({name}) => name === 'dark, desktop' || name === 'light, phone')},
 );
 
-/** The color modes in which axe runs at a width of the window. */
+/** The color modes in which axe runs at a window width. */
 export const modesAt = (width: number) =>
   views.filter(({viewport}) => viewport.width === width).map(({colorScheme}) => colorScheme);

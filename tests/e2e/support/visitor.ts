@@ -4,7 +4,7 @@ import {test as base} from './test';
 import {watchPage} from './watchPage';
 import {watchPolicy} from './watchPolicy';
 
-/** A browser page that opens one path after the other. Each visit starts with empty storage. */
+/** A browser page that opens paths one after the other. Each visit starts with empty storage. */
 export interface Visitor {
   readonly page: Page;
   /** Problems since the last call of `open`. */
@@ -17,7 +17,7 @@ export interface Visitor {
   readonly open: (path: string) => Promise<void>;
 }
 
-/** A test with one browser page per worker. A new one for each test would double the time. */
+/** A test with one browser page per worker, because one for each test would double the time. */
 export const test = base.extend<object, {readonly visitor: Visitor}>({
   visitor: [
     async ({browser}, provide, {project}) => {

@@ -1,18 +1,17 @@
 import type {Page} from '@playwright/test';
 
 /** The problems of a page. Both lists grow over time. */
-interface Misdeeds {
+interface PageProblems {
   /** Uncaught errors and console errors. */
   readonly errors: readonly string[];
   readonly foreign: readonly string[];
 }
 
 /**
- * Records errors and requests to other hosts from now on.
- *
- * @param baseURL origin of the site.
+ * Records errors and requests to other hosts.
+ * @param baseURL the site's origin.
  */
-export function watchPage(page: Page, baseURL = ''): Misdeeds {
+export function watchPage(page: Page, baseURL = ''): PageProblems {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -3,7 +3,7 @@ import type {BrowserContext, Page, Worker} from '@playwright/test';
 /** The function that pages call to report a violation. */
 const REPORT = 'reportPolicyViolation';
 
-/** The first violation in a worker. Its page gets no event for it. */
+/** The first violation in a worker, for which its page gets no event. */
 function firstViolation(worker: Worker): Promise<string> {
   return worker.evaluate(
     () =>
@@ -17,8 +17,7 @@ function firstViolation(worker: Worker): Promise<string> {
 }
 
 /**
- * Watches the pages of a context and their workers for violations of the content security policy.
- *
+ * Watches a context's pages and their workers for violations of the content security policy.
  * @returns violations, and console messages about the policy itself. The list grows over time.
  */
 export async function watchPolicy(context: BrowserContext): Promise<readonly string[]> {

@@ -1,18 +1,18 @@
 import {Agent, request} from 'node:http';
 import type {Answer} from './answer';
 
-/** A response with its body. */
 export interface Received extends Answer {
   readonly body: Buffer;
 }
 
-/** Limits open connections: a default server allows a few hundred, and there are more paths. */
+/**
+ * Limits open connections, because a default server allows a few hundred and there are more paths.
+ */
 const agent = new Agent({keepAlive: true, maxSockets: 16});
 
 /**
  * Requests a path exactly as written: not resolved, not encoded, redirects not followed.
- *
- * @param sent headers of the request.
+ * @param sent the headers of the request.
  */
 export function askServer(
   url: string,

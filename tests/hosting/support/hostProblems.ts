@@ -1,12 +1,11 @@
 import {caching, headers, otherCaching} from '../../../config/headers';
 import type {Answer, Ask} from './answer';
 
-/** A site as a host publishes it. */
 export interface HostedSite {
   readonly pages: readonly string[];
   /** Targets by old path. */
   readonly moved: ReadonlyMap<string, string>;
-  /** One file for each caching rule. */
+  /** A file for each caching rule. */
   readonly files: readonly string[];
   readonly baseUrl: string;
 }
@@ -61,7 +60,7 @@ async function missingProblems(path: string, ask: Ask): Promise<string[]> {
   return status === 404 ? [] : [`${path}: does not exist, and the host answers ${status}`];
 }
 
-/** Differences from HOSTING.md: pages, redirects in one step, headers, caching, 404. */
+/** The differences from HOSTING.md: pages, redirects in one step, headers, caching, 404. */
 export async function hostProblems(ask: Ask, site: HostedSite): Promise<string[]> {
   const {pages, moved, files, baseUrl} = site;
   const missing = ['no-such-page', 'API', 'get-started/no-such-page', '.git/config'].map(

@@ -3,9 +3,8 @@ import {type RunningNginx, startNginx} from '../../../tools/nginx';
 import {missing} from '../../../tools/setup/requirements';
 
 /**
- * Starts nginx for the tests of a file. Skips the tests if nginx is not installed.
- *
- * @param http makes the content of its `http` block, and the files that it serves.
+ * Starts nginx for the tests of a file. Without nginx, the tests are skipped.
+ * @param http returns the content of nginx's `http` block, and the served files.
  */
 export function useNginx(name: string, port: number, http: () => string): {readonly url: string} {
   const reason = missing('nginx');

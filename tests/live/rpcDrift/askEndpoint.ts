@@ -21,7 +21,7 @@ export interface Patience {
 /** Retries for half a minute, until a rate limit has passed. */
 export const NIGHTLY: Patience = {timeout: 15_000, attempts: 4, firstPause: 4_000};
 
-/** Messages of rate limits in JSON-RPC errors. The code `-32005` also stands for limits of a request. */
+/** Messages of rate limits in JSON-RPC errors. The code `-32005` is also used for limits of a request. */
 const RATE_LIMIT = /rate.?limit|too many requests|request rate|daily request|quota/i;
 
 interface Body {

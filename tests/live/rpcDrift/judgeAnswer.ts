@@ -21,7 +21,7 @@ const isAbsence = ({code, message}: {code: number | undefined; message: string})
   absent.some((error) => error.code === code) ||
   (code === -32602 && /^method not supported/i.test(message));
 
-/** A message of the facts as a pattern: `<name>` matches anything, and more text may follow. */
+/** A message of the facts as a pattern: `<name>` matches anything, and more text can follow. */
 function patternOf(message: string): RegExp {
   const parts = message.split(/<[^>]+>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}`, 'is');

@@ -54,7 +54,7 @@ const settings = `
   tx-pool-save-file
 `;
 
-/** Besu 26.6.1, which package 2.0.0 of Linea Besu has inside. */
+/** Besu 26.6.1, which Linea Besu package 2.0.0 contains. */
 export const besu266: ClientOptions = {
   version: 'Besu 26.6.1',
   sources: [
@@ -68,7 +68,10 @@ export const besu266: ClientOptions = {
   settings: names(settings),
 };
 
-/** Besu 26.8.0. The options that the examples use are also those of the development branch of three days later. */
+/**
+ * Besu 26.8.0. The options that the examples use are unchanged in the development branch of three
+ * days later.
+ */
 export const besu268: ClientOptions = {
   version: 'Besu 26.8.0',
   sources: [

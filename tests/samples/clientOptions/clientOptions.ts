@@ -3,20 +3,20 @@ import type {SourceRef} from '../../../data/source';
 /** The options that a version of a client documents, without their leading hyphens. */
 export interface ClientOptions {
   readonly version: string;
-  /** Where the client defines its options. */
+  /** The source files that define the options. */
   readonly sources: readonly [SourceRef, ...SourceRef[]];
-  /** Those that are on or off: they stand alone or have `true` or `false`. */
+  /** Flags: they have no value, or `true` or `false`. */
   readonly switches: ReadonlySet<string>;
-  /** Those that need a value. */
+  /** Options that need a value. */
   readonly settings: ReadonlySet<string>;
 }
 
-/** A set of names that are written with white space between them. */
+/** A set of names separated by white space. */
 export function names(...texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.trim().split(/\s+/)));
 }
 
-/** What is wrong with the arguments of a client, by the options that it documents. */
+/** The invalid arguments of a client, according to its documented options. */
 export function wrongArguments(
   {version, switches, settings}: ClientOptions,
   command: readonly string[],

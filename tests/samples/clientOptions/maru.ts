@@ -1,6 +1,6 @@
 import {type ClientOptions, names} from './clientOptions';
 
-/** Maru at the commit of June 12, 2026. Its settings are in a file, of which `keys` knows the leaves. */
+/** Maru at the commit of June 12, 2026. Its settings are in a file, whose leaves are `keys`. */
 export const maru: ClientOptions = {
   version: 'Maru',
   sources: ['LFDT-Lineth/lineth-monorepo@cb180134:maru/app/src/main/kotlin/maru/app/MaruAppCli.kt'],
@@ -9,8 +9,9 @@ export const maru: ClientOptions = {
 };
 
 /**
- * The keys of the file: those that must be there when their table is, and those that have a default. Only what a node
- * that follows needs; from maru/config/src/main/kotlin/maru/config/{Config,HopliteTomlFriendly}.kt at the same commit.
+ * Required keys (if their table is present) and keys with a default. Only those for a follower
+ * node; from maru/config/src/main/kotlin/maru/config/{Config,HopliteTomlFriendly}.kt at the same
+ * commit.
  */
 export const maruKeys = {
   required: names(`

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Lets forge run the compiler from npm: the same compiler in JavaScript, behind the command line of the native one.
+// Lets forge run the JavaScript compiler from npm, with the native compiler's command line.
 import {readFileSync} from 'node:fs';
 import solc from 'solc';
 

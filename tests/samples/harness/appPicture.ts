@@ -8,14 +8,15 @@ const folder = path.resolve(import.meta.dirname, '../../../static/img/tutorials'
 /** The size of each picture in CSS pixels, as `<AppPicture>` shows it. */
 const pictureSize = {width: 720, height: 540} as const;
 
-/** Width and height in the header of a PNG file. */
+/** The width and height in a PNG file's header. */
 function sizeOf(png: Buffer): {readonly width: number; readonly height: number} {
   return {width: png.readUInt32BE(16), height: png.readUInt32BE(20)};
 }
 
 /**
- * Takes the pictures of a finished app in both color modes. With `UPDATE_PICTURES=1` it writes them to
- * `static/img/tutorials/<name>-light.png` and `-dark.png`; otherwise it checks that they are there, with the right size.
+ * Takes the screenshots of a finished app in both color modes. With `UPDATE_PICTURES=1` it writes
+ * `static/img/tutorials/<name>-light.png` and `-dark.png`. Otherwise it checks that they exist with
+ * the right size.
  */
 export async function takePictures(page: Page, name: string): Promise<void> {
   await page.setViewportSize(pictureSize);

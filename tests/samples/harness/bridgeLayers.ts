@@ -29,10 +29,10 @@ import {useLocalNode} from './useLocalNode';
 const LINEA_ROLLUP = '0xB218f8A4Bc926cF1cA7b3423c154a0D627Bdb7E5';
 const L2_MESSAGE_SERVICE = '0x971e727e956690b9957be6d51Ec16E73AcAC83A7';
 
-/** The depth of trees here; the network's own have more leaves. */
+/** The depth of the trees. The network's trees are deeper. */
 const TREE_DEPTH = 2;
 
-/** What tests tell the stand-ins. In the real contracts, operators and proofs stand behind these calls. */
+/** Controls of the stand-ins. The real contracts need operators and proofs. */
 export const control = parseAbi([
   'function anchor(bytes32 messageHash)',
   'function finalize(uint256 l2Block, uint256[] blocks, bytes32[] roots, uint256 depth)',
@@ -49,43 +49,43 @@ const clientOf = (node: LocalNode) =>
     .extend(publicActions)
     .extend(walletActions);
 
-/** A local node, and the message service that stands in on it. */
+/** A local node with the stand-in of a message service. */
 export interface Layer {
   readonly client: ReturnType<typeof clientOf>;
   readonly address: Address;
 }
 
-/** What `npm run stand-in` of an example writes for a contract. */
+/** The output of `npm run stand-in` for a contract. */
 export interface StandIn {
   readonly abi: Abi;
   readonly bytecode: Hex;
   readonly code: Hex;
 }
 
-/** An example of bridging on two nodes, for the tests of a file. */
+/** An example of bridging on two nodes, for one test file. */
 export interface BridgeLayers {
   readonly folder: string;
   readonly l1: Layer;
   readonly l2: Layer;
-  /** The variables of the shell that runs what pages show. */
+  /** The shell's variables. */
   readonly env: Record<string, string>;
   /** Runs a region of `commands.sh`. */
   readonly shell: (region: string) => Promise<string>;
-  /** Runs a region that must fail, and gives back what it says. */
+  /** Runs a region that must fail, and returns its standard error. */
   readonly errorOf: (region: string) => Promise<string>;
   /** Writes the hash of a message to L2, as the coordinator does. */
   readonly anchor: (message: Hash) => Promise<TransactionReceipt>;
-  /** Finalizes on L1 what these messages of L2 are in, in their order. */
+  /** Finalizes these messages on L1, in order. */
   readonly finalize: (messages: readonly SentMessage[]) => Promise<TransactionReceipt>;
 }
 
-/** A message, and the L2 block that sent it. */
+/** A message with its L2 block. */
 export interface SentMessage {
   readonly hash: Hash;
   readonly block: bigint;
 }
 
-/** Sends a call and waits until it has succeeded. */
+/** Sends a call and waits for its success. */
 export async function send(
   {client}: Pick<Layer, 'client'>,
   to: Address,
@@ -102,17 +102,17 @@ export async function send(
 export const tell = (layer: Layer, data: Hex, value = 0n): Promise<TransactionReceipt> =>
   send(layer, layer.address, data, value);
 
-/** The hash behind a word at the start of a printed line. */
+/** The hash after a word at the start of a printed line. */
 export const printedHash = (printed: string, word: string): Hash =>
   new RegExp(`^${word} +(0x[0-9a-f]{64})`, 'm').exec(printed)?.[1] as Hash;
 
-/** What an example has built for a contract. */
+/** A contract that the example has built. */
 export const standInOf = (folder: string, name: string): StandIn =>
   JSON.parse(readFileSync(path.join(folder, `build/${name}.json`), 'utf8')) as StandIn;
 
 const pair = (left: Hash, right: Hash) => keccak256(concat([left, right]));
 
-/** The root of a tree of four leaves, written out: the sample climbs trees of any depth. */
+/** The root of a tree of four leaves. The sample supports trees of any depth. */
 const rootOf = ([a = zeroHash, b = zeroHash, c = zeroHash, d = zeroHash]: readonly Hash[]) =>
   pair(pair(a, b), pair(c, d));
 
@@ -130,17 +130,15 @@ const finalization = (messages: readonly SentMessage[]): Hex => {
   });
 };
 
-/** What is different by layer. */
 interface ByLayer<Value> {
   readonly l1: Value;
   readonly l2: Value;
 }
 
 /**
- * Makes Ethereum Sepolia of a node, and puts the message services of both layers at their addresses: with ETH, the
- * limits that the network has, and its minimum fee of 0.0001 ETH on L2.
- *
- * @param code of the contracts that stand in.
+ * Turns a node into Ethereum Sepolia, and puts the message services of both layers at their
+ * addresses: with ETH, the network's limits, and its minimum fee of 0.0001 ETH on L2.
+ * @param code of the stand-in contracts.
  */
 export async function placeServices(
   nodes: ByLayer<LocalNode>,
@@ -148,7 +146,7 @@ export async function placeServices(
 ): Promise<ByLayer<Layer>> {
   const l1 = {client: clientOf(nodes.l1), address: LINEA_ROLLUP} as const;
   const l2 = {client: clientOf(nodes.l2), address: L2_MESSAGE_SERVICE} as const;
-  // viem signs for the chain of its configuration, and a node refuses any other.
+  // viem signs for the chain of its configuration, and a node rejects any other.
   await l1.client.request({
     method: 'anvil_setChainId' as never,
     params: [chains.ethereumSepolia.chainId] as never,
@@ -174,15 +172,15 @@ export async function placeServices(
 export const anchorOn = (l2: Layer, message: Hash): Promise<TransactionReceipt> =>
   tell(l2, encodeFunctionData({abi: control, functionName: 'anchor', args: [message]}));
 
-/** Finalizes on L1 what these messages of L2 are in, in their order. */
+/** Finalizes these messages on L1, in order. */
 export const finalizeOn = (
   l1: Layer,
   messages: readonly SentMessage[],
 ): Promise<TransactionReceipt> => tell(l1, finalization(messages));
 
 /**
- * Stages an example on two nodes, L1 and L2, with the message services of `examples/bridge-eth` standing in on both.
- * Blocks come with transactions, and otherwise when the tests ask for them.
+ * Stages an example on two nodes, L1 and L2, with the message services of `examples/bridge-eth`.
+ * The nodes mine a block for each transaction, or when a test asks for one.
  */
 export function useBridgeLayers(example: string): BridgeLayers {
   const staged = useLocalNode(example, {network: 'sepolia', blocks: 'with transactions'});

@@ -4,20 +4,20 @@ import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, vi} from 'vitest';
 import {sharedFolder} from './sharedFolders';
 
-/** A program that npm brings for most machines, and that samples of contracts need. */
+/** A program from npm that samples of contracts need. */
 export type ContractProgram = 'forge' | 'cast' | 'Node.js 22.13 or newer';
 
-/** What readers have installed to build contracts, for the tests of a file. */
+/** The installed contract tools, for one test file. */
 export interface ContractTools {
-  /** Where the files of `tests/samples/contractTools` and their packages are. */
+  /** The staged `tests/samples/contractTools` with its packages. */
   readonly folder: string;
-  /** What this machine has no program for. With any, the tests of the file do not run. */
+  /** Programs that are missing here. If there are any, the tests of the file are skipped. */
   readonly missing: readonly ContractProgram[];
 }
 
 const architectures: Readonly<Record<string, string>> = {x64: 'amd64', arm64: 'arm64'};
 
-// What proves that a program is there and recent enough.
+// The commands that prove that a program is present and recent enough.
 const proofs: Readonly<Record<ContractProgram, readonly [string, ...string[]]>> = {
   forge: ['forge', '--version'],
   cast: ['cast', '--version'],
@@ -28,7 +28,10 @@ const proofs: Readonly<Record<ContractProgram, readonly [string, ...string[]]>> 
   ],
 };
 
-/** The folders of forge, of cast, and of the Node.js that Hardhat asks for, as far as npm has them for this machine. */
+/**
+ * The folders of forge, cast, and the Node.js that Hardhat needs, if npm has them for this
+ * platform.
+ */
 function programFolders(packages: string): string[] {
   const {arch, platform} = process;
   return [
@@ -42,9 +45,10 @@ function programFolders(packages: string): string[] {
 }
 
 /**
- * Puts forge, cast and Node.js 22 first in the PATH of all that the tests of a file run. Call it before an example is
- * staged: npm leaves out Hardhat's runtime when an older Node.js installs it. On a machine for which npm has no such
- * program and which has none of its own, each test is reported as not run; with `CI=true` it fails.
+ * Puts forge, cast and Node.js 22 first in the PATH of the programs of a test file. Call it before
+ * an example is staged, because npm leaves Hardhat's runtime out if an older Node.js installs it.
+ * If a program is missing and npm has none for the platform, each test is reported as not run. With
+ * `CI=true` it fails.
  */
 export function useContractTools(needs: readonly ContractProgram[]): ContractTools {
   const tools: {readonly folder: string; missing: readonly ContractProgram[]} = {
@@ -69,8 +73,8 @@ export function useContractTools(needs: readonly ContractProgram[]): ContractToo
 }
 
 /**
- * Links forge and cast into the packages of a folder, where npx finds what a reader has installed. The lockfile of an
- * example lacks them, because npm has their programs for each platform.
+ * Links forge and cast into the packages of a folder, where npx finds a reader's installation. The
+ * lockfile of an example lacks them, because npm has a package for each platform.
  */
 export function linkContractTools(folder: string): void {
   const bin = path.join(folder, 'node_modules/.bin');

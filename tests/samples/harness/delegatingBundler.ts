@@ -23,7 +23,7 @@ import {postJson, startHttpStandIn} from './httpStandIn';
 import {DEVELOPMENT_KEY} from './localNode';
 import {type StandInBundler, startStandInBundler} from './standInBundler';
 
-/** The EIP-7702 authorization of a user operation, as JSON has it. */
+/** The EIP-7702 authorization of a user operation as JSON. */
 type RpcAuthorization = Readonly<
   Record<'address' | 'chainId' | 'nonce' | 'r' | 's' | 'yParity', Hex>
 >;
@@ -35,9 +35,8 @@ interface RpcRequest {
 }
 
 /**
- * Starts a stand-in bundler that also takes a user operation with an EIP-7702 authorization: it puts both into one
- * transaction.
- *
+ * Starts a stand-in bundler that supports user operations with an EIP-7702 authorization: it puts
+ * both into one transaction.
  * @param paymaster a contract that pays for every user operation.
  */
 export async function startDelegatingBundler(

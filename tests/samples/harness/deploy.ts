@@ -2,10 +2,10 @@ import {type Address, createWalletClient, getAddress, type Hex, http, publicActi
 import {privateKeyToAccount} from 'viem/accounts';
 import {DEVELOPMENT_KEY} from './localNode';
 
-/** Where Multicall3 is on every network that has it. */
+/** The address of Multicall3 on every network. */
 const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-/** Creates a contract on a local node, from the first account. @returns its address. */
+/** Creates a contract on a local node from the first account. @returns its address. */
 export async function deploy(rpcUrl: string, creationCode: Hex): Promise<Address> {
   const client = createWalletClient({
     account: privateKeyToAccount(DEVELOPMENT_KEY),
@@ -21,9 +21,8 @@ export async function deploy(rpcUrl: string, creationCode: Hex): Promise<Address
 }
 
 /**
- * Puts Multicall3, through which wagmi reads, at its address on a local node.
- *
- * @param viem the folder of the viem that the example has: it brings the code.
+ * Puts Multicall3, which wagmi uses for reads, at its address on a local node.
+ * @param viem the folder of the example's viem, which contains the code.
  */
 export async function installMulticall(rpcUrl: string, viem: string): Promise<void> {
   const {multicall3Bytecode} = (await import(`${viem}/_esm/constants/contracts.js`)) as {

@@ -7,7 +7,7 @@ import type {
   SdkType,
 } from '../../../data/sdk/schema';
 
-/** The types of viem that the facts name. */
+/** The viem types that the facts name. */
 const VIEM = ['Address', 'BlockTag', 'Client', 'Hash', 'Hex', 'TransactionReceipt'];
 
 const HELPERS = `
@@ -22,7 +22,7 @@ const yes = <Fact extends true>(fact?: Fact) => fact;
 const names = (fields: readonly SdkField[]) =>
   fields.map(({name}) => `'${name}'`).join(' | ') || 'never';
 
-/** Lines that compile only if an object type has exactly these fields, with these types. */
+/** Lines that compile only if an object type has exactly these fields with these types. */
 function fieldLines(type: string, fields: readonly SdkField[], others = 'never'): string[] {
   return [
     `yes<Equal<Exclude<keyof ${type}, ${names(fields)} | ${others}>, never>>();`,
@@ -38,7 +38,10 @@ function fieldLines(type: string, fields: readonly SdkField[], others = 'never')
   ];
 }
 
-/** A parameter of which the facts name the fields, if it is an object. */
+/**
+ * Lines that compile only if a function has these parameters. If the facts name a parameter's
+ * fields, the parameter is an object.
+ */
 function functionLines(space: string, entry: SdkFunction): string[] {
   const {name, signature, params = [], results = [], takesTransaction = false} = entry;
   const lastParameter = signature.includes('(client: Client, ') ? 1 : 0;
@@ -77,8 +80,8 @@ const declared = (entry: SdkFunction | SdkClass): string =>
       ].join('\n');
 
 /**
- * A program that compiles only if a package exports what the facts say, with the types that they say, and no other
- * values.
+ * A program that compiles only if a package exports exactly the values of the facts, with their
+ * types.
  */
 export function documentedTypes(name: SdkPackageName, entries: readonly SdkEntry[]): string {
   const own = entries.filter((entry) => entry.package === name);
@@ -112,13 +115,13 @@ export function documentedTypes(name: SdkPackageName, entries: readonly SdkEntry
           ? [`yes<Equal<keyof ${space}.${entry.name}, ${names(entry.methods)}>>();`]
           : typeLines(space, entry),
     ),
-    // The names are exported, whatever they stand for.
+    // The names are exported, whatever they refer to.
     `export type Named = [${typeNames.map((each) => withArguments(each)).join(', ')}];`,
     '',
   ].join('\n');
 }
 
-/** A type with the arguments that it needs. */
+/** A type with its required arguments. */
 const withArguments = (name: string) =>
   /^(?:GetL2ToL1MessageStatus|GetMessageProof)Parameters$/.test(name)
     ? `${name}<Chain | undefined, Account | undefined>`
@@ -126,7 +129,7 @@ const withArguments = (name: string) =>
       ? `${name}<Chain | undefined>`
       : name;
 
-/** A declaration as a compiler needs it: readers don't need the arguments of types. */
+/** A declaration for the compiler. Readers don't need the type arguments. */
 const compilable = (declaration: string) =>
   declaration
     .replace(/\bOnChainMessageStatus\b/g, 'Status')

@@ -2,28 +2,25 @@ import {createServer, type IncomingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {buffer} from 'node:stream/consumers';
 
-/** A request as a stand-in receives it. */
 export interface StandInRequest {
   readonly method: string;
-  /** The path with the query. */
+  /** The path with the query string. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
-  /** The bytes as text. */
   readonly body: string;
 }
 
-/** What a stand-in returns. Text and bytes go out as they are, and any other body as JSON. */
+/** The response of a stand-in. Text and bytes are sent unchanged, other bodies as JSON. */
 export interface StandInReply {
   readonly status?: number;
-  /** The content type is JSON unless it is set here. */
+  /** JSON is the default content type. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
-/** A running stand-in. */
 export interface HttpStandIn {
-  /** Its origin, without a slash at the end. */
+  /** The origin, without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -58,7 +55,7 @@ export async function startHttpStandIn(
   };
 }
 
-/** Posts JSON text to a node, and returns its answer as it came. */
+/** Posts JSON text to a node and returns the response text. */
 export async function postJson(
   url: string,
   body: string,

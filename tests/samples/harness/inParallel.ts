@@ -1,4 +1,7 @@
-/** Does something with each of a list, so many at a time. @returns the results in the order of the list. */
+/**
+ * Runs a function on each item, with a maximum number in parallel. @returns the results in the
+ * order of the items.
+ */
 export async function inParallel<T, R>(
   list: readonly T[],
   atOnce: number,

@@ -1,13 +1,15 @@
 import {hexToBigInt, isHex} from 'viem';
 import {type HttpStandIn, postJson, startHttpStandIn} from './httpStandIn';
 
-/** A node that rejects wide requests for logs. */
+/** A node that rejects log requests over large ranges. */
 export interface LimitedNode extends HttpStandIn {
-  /** How many requests it has rejected. */
+  /** The number of rejected requests. */
   readonly rejections: () => number;
 }
 
-/** The blocks of a request for logs. Endpoints that limit ranges see `earliest` as block 0. */
+/**
+ * The number of blocks in a log request. Endpoints that limit ranges count `earliest` as block 0.
+ */
 const widthOf = ({fromBlock, toBlock}: {fromBlock?: unknown; toBlock?: unknown} = {}): bigint =>
   isHex(fromBlock) && isHex(toBlock)
     ? hexToBigInt(toBlock) - hexToBigInt(fromBlock) + 1n

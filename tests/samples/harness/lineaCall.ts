@@ -1,12 +1,12 @@
 import {type AccessList, type Hex, isAddress, serializeTransaction} from 'viem';
 
-/** What JSON carries. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | undefined | Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** An error that the caller gets as a JSON-RPC error. */
+/** Returned to the caller as a JSON-RPC error. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
@@ -17,7 +17,7 @@ export class RpcError extends Error {
   }
 }
 
-/** The fields of a call that pricing reads. */
+/** The fields of a call that affect its price. */
 export interface Call {
   readonly from?: Hex;
   readonly to?: Hex;
@@ -31,7 +31,7 @@ export interface Call {
   readonly accessList?: AccessList;
 }
 
-/** Overrides by lower-case address; only the balance matters outside the local node. */
+/** Overrides by lowercase address. Only the balance matters outside the local node. */
 export type AccountOverrides = ReadonlyMap<string, {readonly balance?: bigint}>;
 
 export const isObject = (value: Json): value is JsonObject =>
@@ -42,7 +42,9 @@ const isText = (value: Json, form: RegExp): value is string =>
 const invalidCall = () => new RpcError(-32602, 'Invalid call params');
 const prefixed = (text: string): Hex => `0x${text.replace(/^0x/i, '')}`;
 
-/** A number of the call. Besu reads digits without 0x as hexadecimal too, and empty text as zero. */
+/**
+ * A number of the call. Besu parses digits without 0x as hexadecimal, too, and empty text as zero.
+ */
 function quantity(value: Json): bigint | undefined {
   if (value === undefined || value === null) {
     return undefined;
@@ -71,14 +73,13 @@ function address(value: Json): Hex | undefined {
   return text;
 }
 
-/** Leaves out what is undefined. */
+/** Removes undefined fields. */
 const present = <T extends object>(fields: T): {[K in keyof T]: Exclude<T[K], undefined>} =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
 /**
- * Reads the first parameter as the node does.
- *
- * @throws the error of the node for a malformed call, for prices that exclude each other, and for too much gas.
+ * Parses the first parameter as the node does.
+ * @throws the node's error for a malformed call, for conflicting prices, and for too much gas.
  */
 export function parseCall(value: Json, maxTxGasLimit: bigint): {call: Call; request: JsonObject} {
   if (!isObject(value)) {
@@ -113,8 +114,7 @@ export function parseCall(value: Json, maxTxGasLimit: bigint): {call: Call; requ
 }
 
 /**
- * Reads the second parameter: a map of accounts.
- *
+ * Parses the second parameter: a map of accounts.
  * @throws "Internal error" for anything else, as the node does.
  */
 export function parseOverrides(value: Json): AccountOverrides | undefined {
@@ -133,7 +133,10 @@ export function parseOverrides(value: Json): AccountOverrides | undefined {
   );
 }
 
-/** The transaction whose size is priced, without a signature: of type 2 when a price of EIP-1559 is there, else of type 0 or 1. */
+/**
+ * The unsigned transaction whose size determines the price: type 2 if it has an EIP-1559 price,
+ * else type 0 or 1.
+ */
 export function unsignedTransaction(
   {to, value, payload, gasPrice, maxFeePerGas, maxPriorityFeePerGas, accessList}: Call,
   known: {gas: bigint; baseFee: bigint; nonce: bigint; chainId: bigint},

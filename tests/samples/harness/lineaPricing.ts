@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {concatBytes, type Hex, hexToBytes} from 'viem';
 
-/** What a block's extraData says of prices, in wei. */
+/** The prices in a block's extraData, in wei. */
 export interface Pricing {
   readonly fixedCost: bigint;
   readonly variableCost: bigint;
@@ -9,9 +9,9 @@ export interface Pricing {
 }
 
 /**
- * Reads version 1 of the pricing in extraData: a version byte and three big-endian 4-byte numbers of kwei.
- *
- * @throws when the version is another one or bytes are missing.
+ * Parses version 1 of the pricing in extraData: a version byte and three big-endian 4-byte numbers
+ * of kwei.
+ * @throws on another version and on missing bytes.
  */
 export function parseExtraData(extraData: Hex): Pricing {
   const bytes = hexToBytes(extraData);
@@ -24,8 +24,9 @@ export function parseExtraData(extraData: Hex): Pricing {
 }
 
 /**
- * Price per gas at which a transaction pays for itself (`TransactionProfitabilityCalculator.java`):
- * a division of whole numbers, the margin as a double, and what is behind the point cut off.
+ * The price per gas at which a transaction is profitable
+ * (`TransactionProfitabilityCalculator.java`): an integer division, then the margin as a double,
+ * rounded down.
  */
 export function profitablePriorityFee(
   {fixedCost, variableCost}: Pricing,
@@ -37,10 +38,12 @@ export function profitablePriorityFee(
   return BigInt(Math.trunc(minMargin * Number(cost)));
 }
 
-/** Bytes that data takes in a blob, where each 32 carry 254 bits (`PackAlignSize` in `encode.go`). */
+/**
+ * The size of data in a blob, where each 32 bytes hold 254 bits (`PackAlignSize` in `encode.go`).
+ */
 const packedSize = (bytes: number): number => Math.ceil((bytes * 8) / 254) * 32;
 
-/** What the unsigned transaction, its sender in front, takes in a blob after raw deflate. */
+/** The size of the sender and the unsigned transaction in a blob after raw deflate. */
 export function compressedSize(sender: Hex, unsigned: Hex): number {
   const data = concatBytes([hexToBytes(sender), hexToBytes(unsigned)]);
   return packedSize(deflateRawSync(data, {level: 9}).length);

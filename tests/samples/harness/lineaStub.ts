@@ -19,18 +19,19 @@ import {
 } from './lineaCall';
 import {compressedSize, parseExtraData, type Pricing, profitablePriorityFee} from './lineaPricing';
 
-/** Where the stub forwards to, and what an operator would configure on the node. */
+/** The upstream node, and the operator's configuration. */
 export interface LineaStubOptions {
   readonly upstream: string;
-  /** Prices as long as no block carries any; the blocks of a development node never do. */
+  /** Prices while no block contains any. The blocks of a development node never do. */
   readonly extraData?: Hex;
   readonly minMargin?: number;
   readonly maxTxGasLimit?: bigint;
-  /** Answers a sent transaction once it is in a block. Programs that wait for it then find it when they first look. */
+  /**
+   * Responds to a sent transaction after it is mined, so that programs find it at their first poll.
+   */
   readonly answersWhenMined?: boolean;
 }
 
-/** A running stub. */
 export type LineaStub = HttpStandIn;
 
 interface HttpReply {
@@ -38,7 +39,7 @@ interface HttpReply {
   readonly body: string;
 }
 
-/** What the stub knows while it runs. */
+/** The state of the running stub. */
 type Options = Required<LineaStubOptions> & {
   readonly exclusions: Exclusions;
   readonly bundler: Bundler;
@@ -50,7 +51,7 @@ const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 
 const hex = (value: bigint): Hex => `0x${value.toString(16)}`;
 
-/** Hands a signed transaction on, and answers when a block has it. */
+/** Forwards a signed transaction and waits until it is mined. */
 async function sendAndWait(request: JsonObject, upstream: string): Promise<HttpReply> {
   const reply = await postJson(upstream, JSON.stringify(request));
   const {result: hash} = JSON.parse(reply.body) as {result?: string};
@@ -64,7 +65,7 @@ async function sendAndWait(request: JsonObject, upstream: string): Promise<HttpR
   return reply;
 }
 
-/** Asks the local node; its errors pass through. */
+/** Sends a request to the local node. Throws its errors. */
 async function ask(upstream: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const {body} = await postJson(upstream, JSON.stringify({jsonrpc: '2.0', id: 1, method, params}));
   const {result, error} = JSON.parse(body) as {
@@ -80,7 +81,9 @@ async function ask(upstream: string, method: string, params: readonly unknown[])
 const askQuantity = async (...question: Parameters<typeof ask>): Promise<bigint> =>
   BigInt((await ask(...question)) as string);
 
-/** The simulation prices gas at the base fee, or at gasPrice, and the sender has to afford that. */
+/**
+ * The simulation prices gas at the base fee or at gasPrice, and the sender must have that amount.
+ */
 async function checkSender(
   upstream: string,
   {
@@ -97,7 +100,7 @@ async function checkSender(
     throw new RpcError(-32000, 'max priority fee per gas cannot be greater than max fee per gas');
   }
   if (call.from === undefined) {
-    return; // The zero address stands in, which holds ETH on Linea and none on a development node.
+    return; // The zero address is the default sender. It has ETH on Linea, but not on a development node.
   }
   const from = call.from.toLowerCase();
   const balance =
@@ -110,7 +113,7 @@ async function checkSender(
   }
 }
 
-/** Pricing of the newest block; `known` when that block carries none. */
+/** The pricing of the newest block, or `known` if that block contains none. */
 async function currentPricing(upstream: string, known: Pricing): Promise<Pricing> {
   const block = (await ask(upstream, 'eth_getBlockByNumber', ['latest', false])) as {
     extraData: Hex;
@@ -122,7 +125,7 @@ async function currentPricing(upstream: string, known: Pricing): Promise<Pricing
   }
 }
 
-/** The base fee of the block after the newest. */
+/** The base fee of the next block. */
 async function nextBaseFee(upstream: string): Promise<bigint> {
   const {baseFeePerGas} = (await ask(upstream, 'eth_feeHistory', ['0x1', 'latest', []])) as {
     baseFeePerGas: readonly [string, string];
@@ -130,7 +133,7 @@ async function nextBaseFee(upstream: string): Promise<bigint> {
   return BigInt(baseFeePerGas[1]);
 }
 
-/** The method itself. `gas` of the call is checked and then not used, as in the node. */
+/** `linea_estimateGas`. As in the node, `gas` of the call is checked but not used. */
 async function estimateGas(params: readonly Json[], options: Options): Promise<JsonObject> {
   const {upstream, extraData, minMargin, maxTxGasLimit} = options;
   const {call, request} = parseCall(params[0], maxTxGasLimit);
@@ -161,7 +164,7 @@ const asker =
   (...question: readonly [method: string, params: readonly unknown[]]) =>
     ask(upstream, ...question);
 
-/** What a Linea endpoint answers and the development node does not. */
+/** Methods of a Linea endpoint that the development node lacks. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   linea_estimateGas: (params, options) => estimateGas(list(params), options),
   linea_getProof: (params, options) => lineaGetProof(list(params), asker(options)),
@@ -176,12 +179,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * What the development node answers and no Linea node knows (`RpcMethod.java` of Besu at 683880ba).
- * viem would take its fees from there, and not from `linea_estimateGas`.
+ * Methods of the development node that Linea nodes lack (`RpcMethod.java` of Besu at 683880ba).
+ * viem would use them for fees instead of `linea_estimateGas`.
  */
 const UNKNOWN_TO_LINEA: readonly string[] = ['eth_fillTransaction'];
 
-/** The answer to one request that is not handed on. */
+/** The response to a request that is not forwarded. */
 async function answer({id = null, method, params}: JsonObject, options: Options): Promise<string> {
   try {
     const name = typeof method === 'string' ? method : '';
@@ -200,7 +203,7 @@ async function answer({id = null, method, params}: JsonObject, options: Options)
   }
 }
 
-/** What a bundler answers, which the public endpoint has behind it. */
+/** Bundler methods, which the public endpoint forwards. */
 const isOfBundler = (method: string) =>
   method.startsWith('pimlico_') ||
   method.includes('UserOperation') ||
@@ -214,7 +217,7 @@ const isAnsweredHere = (request: Json): request is JsonObject =>
     request.method.startsWith('linea_') ||
     UNKNOWN_TO_LINEA.includes(request.method));
 
-/** One HTTP body in, one out: a request, a batch, or something for the local node to complain about. */
+/** Handles one HTTP body: a request, a batch, or invalid JSON, which the local node rejects. */
 async function handle(body: string, options: Options): Promise<HttpReply> {
   let parsed: Json;
   try {
@@ -242,14 +245,15 @@ async function handle(body: string, options: Options): Promise<HttpReply> {
   return {status: 200, body: `[${answers.filter((text) => text !== '').join(',')}]`};
 }
 
-/** What lets a page of any site ask, as public endpoints do and Linea Besu with the shipped profiles. */
+/** CORS headers of public endpoints, and of Linea Besu with the shipped profiles. */
 const CORS = {'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type'};
 
 /**
- * Starts an HTTP JSON-RPC server on a free port of this machine that answers `linea_estimateGas` the way the plugin of
- * Linea Besu does (`LineaEstimateGas.java` of linea-monorepo at cb180134), the other methods of Linea as their services
- * do (see `answers/`), does not know what such an endpoint does not know, and forwards everything else to `upstream`.
- * Pages of any site may ask it. Two things stand in for what only a Linea node has: raw deflate for the blob compressor, and no count of module lines.
+ * Starts an HTTP JSON-RPC server on a free port. It implements `linea_estimateGas` as Linea Besu's
+ * plugin does (`LineaEstimateGas.java` of linea-monorepo at cb180134), and Linea's other methods as
+ * their services do (see `answers/`). It rejects methods that such an endpoint lacks, and forwards
+ * the rest to `upstream`. CORS allows every site. Two things differ from a Linea node: raw deflate
+ * replaces the blob compressor, and module lines are not counted.
  */
 export async function startLineaStub(options: LineaStubOptions): Promise<LineaStub> {
   const complete: Options = {

@@ -5,35 +5,34 @@ import {chains, type NetworkKey, networks} from '../../../data/networks';
 import {startLineaStub} from './lineaStub';
 import {sharedFolder} from './sharedFolders';
 
-/** The public test key of the first account of every development node. It holds money nowhere. */
+/** The public test key of a development node's first account. It has no funds on any network. */
 export const DEVELOPMENT_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-/** What a test chooses about its node. */
 export interface LocalNodeOptions {
-  /** The network whose chain id the node has. */
+  /** The network whose chain ID the node has. */
   readonly network?: NetworkKey;
-  /** When blocks come: every second, which is the rule, or with each transaction, which is soonest. */
+  /** `every second` (default), or one block for each transaction. */
   readonly blocks?: 'every second' | 'with transactions';
 }
 
 /** A node for one test file. */
 export interface LocalNode {
-  /** Answers `eth_*` from a development node and `linea_*` from the stub. */
+  /** The URL of the stub: `linea_*` from the stub, `eth_*` from the development node. */
   readonly url: string;
-  /** The development node itself, over WebSocket. */
+  /** The WebSocket URL of the development node. */
   readonly webSocketUrl: string;
   readonly stop: () => Promise<void>;
 }
 
-// The base fee of Linea, which the blocks of a node without load keep.
+// Linea's base fee, which an idle node keeps.
 const BASE_FEE_WEI = '7';
 
-// The node calls a block final that is two epochs old: eight blocks with this value.
+// The node finalizes blocks after two epochs: eight blocks with this value.
 const SLOTS_IN_AN_EPOCH = '4';
 
 const platforms: Readonly<Record<string, string>> = {x64: 'amd64', arm64: 'arm64'};
 
-/** The program of the development node, which the toolchain folder installs. */
+/** The development node's program, which the toolchain folder installs. */
 function anvilProgram(): string {
   const name = `anvil-${process.platform}-${platforms[process.arch] ?? process.arch}`;
   const program = path.join(
@@ -50,7 +49,7 @@ function anvilProgram(): string {
   return program;
 }
 
-/** Starts a program that serves HTTP and waits until it prints where. */
+/** Starts a program that serves HTTP, and waits until it prints its address. */
 function startAnvil(
   program: string,
   chainId: number,
@@ -93,7 +92,7 @@ function startAnvil(
   });
 }
 
-/** Starts a development node with the chain id of a network and the `linea_*` stub in front of it. */
+/** Starts a development node with the chain ID of a network, behind the `linea_*` stub. */
 export async function startLocalNode({
   network = 'mainnet',
   blocks = 'every second',

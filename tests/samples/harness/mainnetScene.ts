@@ -1,9 +1,8 @@
 import type {Hex} from 'viem';
 
-/** Asks a node; throws its errors. */
+/** A JSON-RPC request. Throws the node's errors. */
 export type AskNode = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** A question to a node over HTTP. */
 export const asker =
   (rpcUrl: string): AskNode =>
   async (method, params) => {
@@ -19,13 +18,16 @@ export const asker =
     return result;
   };
 
-/** A signed transaction of Linea Mainnet, and what its sender needs for it. Its hash is the same on every chain 59144. */
+/**
+ * A signed Mainnet transaction with the balance and nonce that its sender needs. Its hash is the
+ * same on every chain with ID 59144.
+ */
 interface Replayed {
   readonly hash: Hex;
   readonly from: Hex;
   readonly nonce: Hex;
   readonly serialized: Hex;
-  /** Number and hash of its block on Mainnet. */
+  /** The number and hash of its block on Mainnet. */
   readonly block: readonly [number: Hex, hash: Hex];
 }
 
@@ -53,12 +55,12 @@ const REPLAYED: readonly Replayed[] = [
 /** Wrapped ether on Linea Mainnet. */
 export const WRAPPED_ETHER = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
 
-/** Contracts of Mainnet by what a call of them does. */
+/** Stand-ins for Mainnet contracts, by address. */
 const STAND_INS: Readonly<Record<Hex, Hex>> = {
-  // Wrapped ether, which answers with the balance of an account out of its storage, whatever is called.
+  // Wrapped ether: returns the stored balance of the first argument, for every call.
   [WRAPPED_ETHER]: '0x6004355f52600360205260405f20545f5260205ff3',
   '0x176211869cA2b568f2A7D4EE941E073a821EE1ff': '0x6004355f52600360205260405f20545f5260205ff3',
-  // LINEA, which tells of a transfer with the event of ERC-20 and answers true, whatever is called.
+  // LINEA: emits `Transfer` and returns true for every call.
   '0x1789e0043623282D5DCc7F213d703C6D8BAfBB04':
     '0x6024355f52600435337fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef60205fa360015f5260205ff3',
 };
@@ -69,19 +71,17 @@ const MESSAGE_SERVICE = ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', '0x33b2e3
 /** The sender of a transaction in block 150,839, before that transaction. */
 const SENDER = ['0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A', '0x74e7'] as const;
 
-/** Block 150,838. */
-const BLOCK_BEFORE = '0x24d36';
+const BLOCK_150838 = '0x24d36';
 
-/** The account of the examples of user operations, with the ETH that they say it has. */
+/** The account in the examples of user operations, with its ETH. */
 const SMART_ACCOUNT = ['0xa3aBDC7f6334CD3EE466A115f30522377787c024', '0xde0b6b3a7640000'];
 
 const TEN_ETH = '0x8ac7230489e80000';
 
 /**
- * Makes a local node answer what examples of Mainnet ask for: contracts at their addresses, balances, and two signed
- * transactions that were sent on Mainnet.
- *
- * @returns what stands in on this node for numbers and hashes of Mainnet's blocks.
+ * Prepares a local node for examples of Mainnet: contracts at their addresses, balances, and two
+ * signed Mainnet transactions.
+ * @returns the local values that replace block numbers and hashes of Mainnet.
  */
 export async function prepareMainnetScene(ask: AskNode): Promise<Map<string, string>> {
   for (const [address, code] of Object.entries(STAND_INS)) {
@@ -92,7 +92,7 @@ export async function prepareMainnetScene(ask: AskNode): Promise<Map<string, str
   await ask('anvil_setBalance', [SENDER[0], TEN_ETH]);
   await ask('anvil_setNonce', SENDER);
   const head = String(await ask('eth_blockNumber', []));
-  const standIns = new Map<string, string>([[BLOCK_BEFORE, head]]);
+  const standIns = new Map<string, string>([[BLOCK_150838, head]]);
   for (const {hash, from, nonce, serialized, block} of REPLAYED) {
     await ask('anvil_setBalance', [from, TEN_ETH]);
     await ask('anvil_setNonce', [from, nonce]);

@@ -8,20 +8,20 @@ import {
 } from 'viem';
 import {runOrThrow} from './run';
 
-/** Source code that somebody claims a contract was compiled from. */
+/** Source code submitted for verification. */
 export interface Claim {
   readonly address: Address;
-  /** Standard JSON input of the compiler. */
+  /** The compiler's standard JSON input. */
   readonly input: StandardInput;
   /** `path:Name`. */
   readonly contract: string;
-  /** With commit, with or without a `v` in front. */
+  /** With the commit, and with or without a leading `v`. */
   readonly compilerVersion: string;
-  /** Encoded, without `0x`. Services that find them in the creation transaction are not told. */
+  /** Encoded, without `0x`. Absent for services that find them in the creation transaction. */
   readonly constructorArguments?: string;
 }
 
-/** The part of the compiler's standard JSON input that counts here. */
+/** The used part of the compiler's standard JSON input. */
 export interface StandardInput {
   readonly settings: Readonly<Record<string, unknown>>;
 }
@@ -42,18 +42,18 @@ interface Compiled {
   };
 }
 
-/** What a service finds out about a claim. */
+/** The result of a verification. */
 export type Verdict =
   | {readonly match: 'exact_match' | 'match'; readonly abi: readonly unknown[]}
   | {readonly match: null; readonly reason: 'no_code' | 'compiler' | 'no_match'};
 
-/** `0.8.37+commit.f401782d`, however it is written. */
+/** The version as `0.8.37+commit.f401782d`. */
 function plainVersion(text: string): string {
   const version = /\d+\.\d+\.\d+\+commit\.[0-9a-f]{8}/.exec(text)?.[0];
   return version ?? text;
 }
 
-/** The code without what differs between two deployments of the same contract. */
+/** The code without immutables, which differ between deployments. */
 function withoutImmutables(code: Hex, references: Compiled['evm']['deployedBytecode']): string {
   const digits = Array.from(code.slice(2));
   for (const {start, length} of Object.values(references.immutableReferences).flat()) {
@@ -62,13 +62,13 @@ function withoutImmutables(code: Hex, references: Compiled['evm']['deployedBytec
   return digits.join('');
 }
 
-/** The code without what the compiler appends to it: the hash of the metadata, and its own version. */
+/** The code without the compiler's suffix: the metadata's hash and the compiler's version. */
 function withoutMetadata(code: string): string {
   const bytes = Number.parseInt(code.slice(-4), 16) + 2;
   return code.slice(0, -2 * bytes);
 }
 
-/** The data of the transaction that created a contract, if it was one and not a call to a factory. */
+/** The data of the transaction that created a contract. Undefined if a factory created it. */
 async function creationInput(client: PublicClient, address: Address): Promise<Hex | undefined> {
   for (let number = await client.getBlockNumber({cacheTime: 0}); number > 0n; number--) {
     const {transactions} = await client.getBlock({blockNumber: number, includeTransactions: true});
@@ -82,7 +82,7 @@ async function creationInput(client: PublicClient, address: Address): Promise<He
   return undefined;
 }
 
-/** Whether a contract was created with this code and, where they are given, with these arguments. */
+/** Whether a contract was created with this code and, if given, these arguments. */
 function createdFrom(created: Hex | undefined, code: string, args: string | undefined): boolean {
   if (created === undefined) {
     return true;
@@ -93,10 +93,9 @@ function createdFrom(created: Hex | undefined, code: string, args: string | unde
 }
 
 /**
- * Does what a verification service does: compiles what is claimed, and compares it with the code that the node has and
- * with the transaction that put it there.
- *
- * @param solc the compiler, behind the command line of the native one.
+ * Verifies source code as a service does: compiles it and compares the result with the node's code
+ * and with the creation transaction.
+ * @param solc the compiler, with the native command line.
  */
 export async function matchSource(rpcUrl: string, solc: string, claim: Claim): Promise<Verdict> {
   const client = createPublicClient({transport: http(rpcUrl)});

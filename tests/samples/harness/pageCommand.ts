@@ -4,8 +4,8 @@ import {readRegion} from '../../../src/markdown/remarkSample/readRegion';
 import type {run} from './run';
 
 /**
- * What runs the shell lines that pages show as fences: regions of an example's `commands.sh`, one after the other. Two
- * variables are special:
+ * The command that runs a page's shell lines: regions of an example's `commands.sh`, in order. Two variables are
+ * special:
  *
  * - `NODE_ENV` is unset, as for a reader. Vitest sets it to `test`, with which Vite builds React's development version.
  * - `ETH_PASSWORD` reaches only commands that sign with a keystore. cast rejects a password that it doesn't need.

@@ -1,21 +1,20 @@
 import {postJson, startHttpStandIn} from './httpStandIn';
 import {isObject, type Json} from './lineaCall';
 
-/** A request that came by, and what the node answered. */
+/** A request with the node's response. */
 export interface Recording {
   readonly request: Json;
   readonly answer: Json;
 }
 
-/** A proxy that keeps what it passes on. */
 export interface RecordingProxy {
-  /** The address that a program asks; what comes in is kept under the name. */
+  /** The URL for a program. Its requests are recorded under the name. */
   readonly urlOf: (name: string) => string;
   readonly recordingsOf: (name: string) => readonly Recording[];
   readonly close: () => Promise<void>;
 }
 
-/** A value with every text that has a stand-in replaced. */
+/** A value with the stand-ins in place of their texts. */
 function replaced(value: Json, standIns: ReadonlyMap<string, string>): Json {
   if (typeof value === 'string') {
     return standIns.get(value) ?? value;
@@ -31,9 +30,8 @@ function replaced(value: Json, standIns: ReadonlyMap<string, string>): Json {
 }
 
 /**
- * Starts a proxy in front of a local node that records each request as it was sent, with the answer as it came back.
- *
- * @param standIns what the node is asked for in place of a text that only Mainnet knows, such as the hash of a block.
+ * Starts a proxy in front of a local node that records each request and its response, unchanged.
+ * @param standIns local values that replace texts of Mainnet, such as the hash of a block.
  */
 export async function startRecordingProxy(
   upstream: string,

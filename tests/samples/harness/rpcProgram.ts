@@ -7,26 +7,26 @@ import type {Recording} from './recordingProxy';
 import {run, type RunResult} from './run';
 import {commandOf} from './sampleTest';
 
-/** A program of the reference in a file, as a reader would have it, but for the endpoint. */
+/** A program of the reference in a file. Only the endpoint differs from the page. */
 export interface RpcProgram {
   readonly renderer: Renderer;
   readonly method: RpcMethod;
-  /** Under which the proxy keeps what it asks. */
+  /** The name of its recordings. */
   readonly name: string;
   readonly file: string;
 }
 
 const EXTENSIONS = {bash: 'sh', python: 'py', go: 'go', js: 'mjs'} as const;
 
-/** Where the program of a method in a language stands below the folder of all. */
+/** The path of a method's program in a language, below the folder of all programs. */
 export function programFile({value, language}: Renderer, method: RpcMethod): string {
-  // Each program of Go is a package, hence has a folder.
+  // Each Go program is a package, so it needs a folder.
   return language === 'go'
     ? path.join(value, method.name, 'main.go')
     : path.join(value, `${method.name}.${EXTENSIONS[language]}`);
 }
 
-/** Writes a program. @param text what the page shows. */
+/** Writes a program. @param text the code on the page. */
 export function writeProgram(folder: string, file: string, text: string): string {
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), {recursive: true});
@@ -34,7 +34,7 @@ export function writeProgram(folder: string, file: string, text: string): string
   return target;
 }
 
-/** Builds programs of Go, all of them at once unless told otherwise: one binary for each folder, in `bin`. */
+/** Builds Go programs, all by default: one binary for each folder, in `bin`. */
 export async function buildGo(folder: string, packages = './...'): Promise<RunResult> {
   writeProgram(folder, 'go.mod', 'module example.com/rpc\n\ngo 1.19');
   mkdirSync(path.join(folder, 'bin'), {recursive: true});
@@ -44,7 +44,6 @@ export async function buildGo(folder: string, packages = './...'): Promise<RunRe
   });
 }
 
-/** Runs a program to its end. */
 export function runProgram({renderer, method, file}: RpcProgram): Promise<RunResult> {
   const cwd = path.dirname(file);
   switch (renderer.language) {
@@ -59,7 +58,10 @@ export function runProgram({renderer, method, file}: RpcProgram): Promise<RunRes
   }
 }
 
-/** What a program of each language prints of the answer: all of it, its result, or the result in the words of a library. */
+/**
+ * The output of the programs in each language: the response, its result, or the result in a
+ * library's format.
+ */
 const PRINTS = {
   curl: 'answer',
   python: 'result',
@@ -69,7 +71,7 @@ const PRINTS = {
   ethers: 'own words',
 } as const satisfies Readonly<Record<Renderer['value'], string>>;
 
-/** JSON with its keys in order: equal values are equal texts. */
+/** JSON with sorted keys, so that equal values are equal texts. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, member: Json) =>
     isObject(member)
@@ -94,17 +96,16 @@ function printedProblem(kind: (typeof PRINTS)[Renderer['value']], stdout: string
     : `it printed ${canonical(printed).slice(0, 200)}, but the node answered ${canonical(expected).slice(0, 200)}`;
 }
 
-/** What a program of a library sends in place of the example's parameters. */
+/** The parameters that a library sends instead of the example's. */
 function expectedParams({value}: Renderer, method: RpcMethod): readonly unknown[] {
   const call = value === 'viem' || value === 'ethers' ? method[value] : undefined;
   return call?.sends ?? method.examples[0].params;
 }
 
 /**
- * What a run of a program proves wrong, none when all holds: it ends well, asks the node once and exactly what the
- * example asks, gets a result, and prints what the node answered.
- *
- * @param isValid says what is wrong with a result by the schema of the method; an empty text when nothing is.
+ * The problems of a program's run. Empty if it succeeds, sends exactly the example's request once,
+ * gets a result, and prints the node's response.
+ * @param isValid the problem of a result according to the method's schema. Empty if there is none.
  */
 export function problemsOfRun(
   {renderer, method}: Pick<RpcProgram, 'renderer' | 'method'>,

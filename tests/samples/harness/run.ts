@@ -1,26 +1,26 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 
-/** What a program printed, and how it ended. */
+/** A program's output and exit code. */
 export interface RunResult {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Has an `npx` without the start of npm, which takes as long as many a sample. */
+/** Contains an `npx` that does not start npm, which takes as long as many samples. */
 const BIN = path.join(__dirname, 'bin');
 
-/** Runs a program to its end and gives back all that it printed. Never throws for a failing program. */
+/** Runs a program and returns its output. Never throws for a failing program. */
 export function run(
   command: string,
   args: readonly string[],
   options: {
     readonly cwd: string;
-    /** Added to the environment of the tests. `undefined` takes a variable away. */
+    /** Added to the environment of the tests. `undefined` removes a variable. */
     readonly env?: Readonly<Record<string, string | undefined>>;
     readonly timeout?: number;
-    /** What stands in its standard input. */
+    /** Standard input. */
     readonly input?: string;
   },
 ): Promise<RunResult> {
@@ -48,7 +48,10 @@ export function run(
   });
 }
 
-/** Runs a program that must succeed. @returns its standard output. @throws with all it printed when it fails. */
+/**
+ * Runs a program that must succeed. @returns its standard output. @throws with its output if it
+ * fails.
+ */
 export async function runOrThrow(...parameters: Parameters<typeof run>): Promise<string> {
   const {code, stdout, stderr} = await run(...parameters);
   if (code !== 0) {

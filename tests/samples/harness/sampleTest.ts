@@ -6,7 +6,9 @@ export function commandOf(program: ProgramName): string | undefined {
   return commandLineOf(program)?.[0];
 }
 
-/** A test of a sample that needs programs of the operating system. Where one is missing the sample is skipped by name. */
+/**
+ * A test of a sample that needs system programs. If one is missing, the sample is skipped by name.
+ */
 export function sampleTest(
   name: string,
   needs: readonly ProgramName[],

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {pageCommand} from './pageCommand';
 
-/** A web server that a command of a page started. */
+/** A web server that a page's command started. */
 export interface RunningSite {
   readonly url: string;
   readonly stop: () => Promise<void>;
@@ -11,14 +11,17 @@ export interface RunningSite {
 // eslint-disable-next-line no-control-regex
 const COLOR = /\u001B\[\d+m/g;
 
-/** Runs a region of an example's `commands.sh` that starts a web server, and waits until it says where it is. */
+/**
+ * Runs a region of an example's `commands.sh` that starts a web server, and waits until it prints
+ * its address.
+ */
 export function startSite(
   folder: string,
   region: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunningSite> {
   const [command, args, options] = pageCommand(folder, region, env);
-  // A group of its own, because the shell starts npx and npx the server.
+  // A separate process group, because the shell starts npx and npx starts the server.
   const child = spawn(command, [...args], {
     cwd: options.cwd,
     env: {...process.env, ...options.env},

@@ -2,14 +2,14 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {Abi, Hex} from 'viem';
 
-/** What a caller asks the compiler, in part. */
+/** A part of the compiler's input. */
 export interface CompilerInput {
   readonly language: string;
   readonly sources: Readonly<Record<string, {readonly content: string}>>;
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** A compiled contract, without the `0x` that the compiler leaves out. */
+/** A compiled contract. Its code has no `0x`, as in the compiler's output. */
 export interface CompiledContract {
   readonly abi: Abi;
   readonly creationCode: Hex;
@@ -21,7 +21,7 @@ interface CompilerOutput {
   readonly contracts?: Readonly<Record<string, Readonly<Record<string, RawContract>>>>;
 }
 
-/** What a compiler made of some files: the contracts by file and name, and what it warns of. */
+/** The compiler's output: the contracts by file and name, and the warnings. */
 interface Compilation {
   readonly contracts: Readonly<Record<string, Readonly<Record<string, CompiledContract>>>>;
   readonly problems: readonly string[];
@@ -39,9 +39,9 @@ const compiled = ({abi, evm: {bytecode, deployedBytecode}}: RawContract): Compil
 });
 
 /**
- * Compiles all that the input has with the compiler of `contractTools`. What does not compile is missing in the result.
- *
- * @param tools where the files of `tests/samples/contractTools` are.
+ * Compiles an input with the compiler of `contractTools`. Contracts with errors are missing in the
+ * result.
+ * @param tools the staged `tests/samples/contractTools`.
  */
 export function compileAll(tools: string, input: CompilerInput): Compilation {
   const outputSelection = {
@@ -66,9 +66,8 @@ export function compileAll(tools: string, input: CompilerInput): Compilation {
 
 /**
  * Compiles one contract with the compiler of `contractTools`.
- *
- * @param tools where the files of `tests/samples/contractTools` are.
- * @throws what the compiler says when the source does not compile, or holds no such contract.
+ * @param tools the staged `tests/samples/contractTools`.
+ * @throws the compiler's errors, or an error if there is no such contract.
  */
 export function compileContract(
   tools: string,

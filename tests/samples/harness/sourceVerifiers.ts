@@ -3,37 +3,36 @@ import {type Address, createPublicClient, getAddress, http} from 'viem';
 import {startHttpStandIn, type StandInRequest} from './httpStandIn';
 import {type Claim, matchSource, type StandardInput, type Verdict} from './matchSource';
 
-/** The three services that take source code of contracts on Linea. */
+/** The three services that verify source code on Linea. */
 export type ServiceName = 'etherscan' | 'blockscout' | 'sourcify';
 
-/** What a tool sent to a service, for tests to look at. */
+/** A submission to a service. */
 export interface Submission extends Claim {
   readonly service: ServiceName;
 }
 
-/** Stand-ins for the services. Each keeps a list of its own. */
+/** Stand-ins for the services. Each keeps its own list. */
 export interface SourceVerifiers {
   readonly etherscan: string;
   readonly blockscout: string;
   readonly sourcify: string;
-  /** All claims that were sent, in this order. */
+  /** All submissions, in order. */
   readonly submissions: readonly Submission[];
-  /** The keys that were sent, claims or not. */
+  /** All API keys that were sent. */
   readonly keys: Readonly<Record<'etherscan' | 'blockscout', ReadonlySet<string>>>;
   close(): Promise<void>;
 }
 
-/** What the stand-ins check claims against. */
 export interface SourceVerifiersOptions {
   readonly rpcUrl: string;
-  /** The compiler, behind the command line of the native one. */
+  /** The compiler, with the native command line. */
   readonly solc: string;
 }
 
 interface Job {
   readonly submission: Submission;
   readonly verdict: Verdict;
-  /** Whether the service says so. The first job is not done when somebody asks for the first time. */
+  /** Whether the service reports it as done. The first poll of a job returns "pending". */
   done: boolean;
 }
 
@@ -42,7 +41,7 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The only key that the stand-in of Etherscan takes. */
+/** The only key that the stand-in of Etherscan accepts. */
 export const EXPLORER_KEY = 'key-of-the-tests';
 
 const ok = (result: unknown): Reply => ({status: 200, body: {status: '1', message: 'OK', result}});
@@ -51,7 +50,7 @@ const notOk = (result: string): Reply => ({
   body: {status: '0', message: 'NOTOK', result},
 });
 
-/** Answers in the form of each service, and remembers what it has verified. */
+/** Responds in the format of each service, and stores verified contracts. */
 class Services {
   readonly submissions: Submission[] = [];
   readonly keys = {etherscan: new Set<string>(), blockscout: new Set<string>()};
@@ -67,7 +66,7 @@ class Services {
     return this.#verified.get(service + address);
   }
 
-  /** A job, and whether it was done when asked. */
+  /** A job, and whether it was done at this poll. */
   ask(id: string): {job: Job; isDone: boolean} | undefined {
     const job = this.#jobs.get(id);
     if (job === undefined) {
@@ -96,7 +95,7 @@ class Services {
   }
 }
 
-/** `module=contract` of Etherscan's API, which Blockscout has, too. */
+/** `module=contract` of Etherscan's API, which Blockscout supports, too. */
 async function contractModule(
   services: Services,
   service: 'etherscan' | 'blockscout',
@@ -164,12 +163,12 @@ async function etherscan(services: Services, fields: URLSearchParams): Promise<R
     : notOk('Invalid API Key (#err2)');
 }
 
-/** Sourcify says no. */
+/** An error response of Sourcify. */
 function refusal(status: number, customCode: string, message: string): Reply {
   return {status, body: {customCode, message, errorId: randomUUID()}};
 }
 
-/** How Sourcify names a contract and what it found out about it. */
+/** A contract and its verification in Sourcify's format. */
 function found(chainId: number, address: Address, verdict?: Verdict) {
   const match = verdict?.match ?? null;
   return {match, creationMatch: match, runtimeMatch: match, chainId: String(chainId), address};
@@ -197,7 +196,7 @@ async function sourcifyJob(services: Services, id: string): Promise<Reply> {
   };
 }
 
-/** `POST /v2/verify/similarity/{chainId}/{address}`: tries what is known of other contracts. */
+/** `POST /v2/verify/similarity/{chainId}/{address}`: tries the sources of other contracts. */
 async function sourcifySimilar(services: Services, address: Address): Promise<Reply> {
   const known = services.submissions.filter(({service}) => service === 'sourcify');
   let last = '';
@@ -211,7 +210,7 @@ async function sourcifySimilar(services: Services, address: Address): Promise<Re
   return {status: 202, body: {verificationId: last}};
 }
 
-/** `POST /v2/verify/etherscan/{chainId}/{address}`: takes over what Etherscan has. */
+/** `POST /v2/verify/etherscan/{chainId}/{address}`: imports the source from Etherscan. */
 async function sourcifyTakeOver(services: Services, address: Address): Promise<Reply> {
   const submission = services.verified('etherscan', address)?.submission;
   if (submission === undefined) {
@@ -221,7 +220,7 @@ async function sourcifyTakeOver(services: Services, address: Address): Promise<R
   return {status: 202, body: {verificationId: id}};
 }
 
-/** The part of Sourcify's API of version 2 that tools use: the path behind `/v2/`, split. */
+/** The endpoints of Sourcify's API version 2 that tools use. `path`: the parts after `/v2/`. */
 async function sourcify(
   services: Services,
   [kind = '', ...rest]: readonly string[],
@@ -253,7 +252,7 @@ async function sourcify(
     return refusal(409, 'already_verified', `${address} is verified`);
   }
   if (from) {
-    // The server looks into the body although no field of it is required.
+    // The server parses the body although no field is required.
     return body === ''
       ? refusal(500, 'internal_error', 'There is no body')
       : from(services, address);
@@ -287,8 +286,9 @@ function replyTo(services: Services, {path: asked, body}: StandInRequest): Promi
 }
 
 /**
- * Starts stand-ins for Etherscan's API V2, for the same API of Blockscout, and for Sourcify's API of version 2. They speak
- * as the documentation of each says, and they really verify: what is claimed is compiled and compared with the local node.
+ * Starts stand-ins for Etherscan's API V2, Blockscout's version of it, and Sourcify's API version
+ * 2. Responses follow the documentation. Submissions are really compiled and compared with the
+ * local node.
  */
 export async function startSourceVerifiers(
   options: SourceVerifiersOptions,

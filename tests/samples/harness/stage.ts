@@ -16,7 +16,10 @@ import {runOrThrow} from './run';
 const root = path.resolve(__dirname, '../../..');
 const cache = path.join(root, '.cache/samples');
 
-/** How the dependencies of a folder are installed, and the file that decides whether they still are the right ones. */
+/**
+ * The command that installs a folder's dependencies, and the file that decides whether they are
+ * current.
+ */
 function installationOf(
   folder: string,
 ): {command: 'ci' | 'install'; decidedBy: string} | undefined {
@@ -26,13 +29,13 @@ function installationOf(
   if (lockfile !== undefined && existsSync(lockfile)) {
     return {command: 'ci', decidedBy: lockfile};
   }
-  // The toolchain has no lockfile: its packages differ by platform, and its one version is exact.
+  // The toolchain has no lockfile: its packages differ by platform, and its only version is exact.
   return manifest !== undefined && existsSync(manifest)
     ? {command: 'install', decidedBy: manifest}
     : undefined;
 }
 
-/** Installs the dependencies of a folder, unless the same ones were installed there before. */
+/** Installs a folder's dependencies, unless they are current. */
 async function installDependencies(folder: string): Promise<void> {
   const installation = installationOf(folder);
   if (installation === undefined) {
@@ -52,12 +55,12 @@ async function installDependencies(folder: string): Promise<void> {
   writeFileSync(marker, hash);
 }
 
-/** The public endpoints that samples name, which the local node stands in for. */
+/** The public endpoints in samples, which the local node replaces. */
 const publicRpcUrls: readonly string[] = Object.values(networks).flatMap(({rpc}) =>
   rpc.http.filter(({access}) => access === 'public').map(({url}) => url),
 );
 
-/** Points every public endpoint in the text files of a folder at the local node. */
+/** Replaces every public endpoint in a folder's text files with the local node. */
 function useLocalNode(folder: string, rpcUrl: string): void {
   const files = globSync('**/*', {
     cwd: folder,
@@ -74,7 +77,7 @@ function useLocalNode(folder: string, rpcUrl: string): void {
   }
 }
 
-/** Empties a folder of what an earlier run left: files since renamed, keys, build results. Installed packages stay. */
+/** Removes files of an earlier run: renamed files, keys, build results. Installed packages stay. */
 function clean(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name !== 'node_modules') {
@@ -83,14 +86,14 @@ function clean(folder: string): void {
   }
 }
 
-/** Where the copy of a folder is, by its name. */
+/** The path of a folder's copy. */
 export function stagedFolder(name: string): string {
   return path.join(cache, name);
 }
 
 /**
- * Copies a folder of the project into the cache and installs its dependencies there. Test files run side by side:
- * a second one that needs the same folder names its copy.
+ * Copies a folder into the cache and installs its dependencies. Test files run in parallel: if
+ * several need the same folder, each names its copy.
  */
 export async function stage(folder: string, name = path.basename(folder)): Promise<string> {
   const target = stagedFolder(name);
@@ -105,9 +108,7 @@ export async function stage(folder: string, name = path.basename(folder)): Promi
 }
 
 /**
- * Makes a runnable copy of an example. It differs from what readers see in one thing:
- * the public RPC endpoint is the local node's.
- *
+ * Makes a runnable copy of an example. Only the RPC endpoint differs from the reader's version.
  * @returns the folder of the copy.
  */
 export async function stageExample(

@@ -2,6 +2,7 @@ import {
   type Address,
   createPublicClient,
   createWalletClient,
+  encodeFunctionData,
   type Hex,
   hexToBigInt,
   http,
@@ -10,6 +11,8 @@ import {
   publicActions,
 } from 'viem';
 import {
+  entryPoint06Abi,
+  entryPoint06Address,
   entryPoint07Abi,
   entryPoint07Address,
   getUserOperationHash,
@@ -21,10 +24,13 @@ import {startHttpStandIn} from './httpStandIn';
 import {isObject, type Json} from './lineaCall';
 import {DEVELOPMENT_KEY} from './localNode';
 
-/** A bundler of EntryPoint 0.7 that sends each user operation by itself, with the key of the first account. */
+/**
+ * A bundler for EntryPoints 0.6 and 0.7 that sends each user operation separately, with the first account's
+ * key.
+ */
 export interface StandInBundler {
   readonly url: string;
-  /** The paths and methods that were asked for, oldest first, such as `/rpc eth_chainId`. */
+  /** The requested paths and methods, oldest first, such as `/rpc eth_chainId`. */
   readonly asked: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -40,19 +46,64 @@ const numbers = [
   'paymasterPostOpGasLimit',
 ];
 
-/** A user operation of a request, with numbers where JSON has text. */
-function readOperation(fields: Readonly<Record<string, Json>>): UserOperation<'0.7'> {
+/** A user operation from JSON, with text converted to numbers. */
+function readOperation(fields: Readonly<Record<string, Json>>): unknown {
   const read: Record<string, unknown> = {...fields};
   for (const name of numbers.filter((key) => key in fields)) {
     read[name] = hexToBigInt(fields[name] as Hex);
   }
-  return read as unknown as UserOperation<'0.7'>;
+  return read;
+}
+
+/** A user operation's hash, and the call that passes it to its EntryPoint. */
+interface Handling {
+  readonly hash: Hex;
+  readonly to: Address;
+  readonly data: Hex;
+}
+
+function handle06(operation: unknown, chainId: number, beneficiary: Address): Handling {
+  const userOperation = operation as UserOperation<'0.6'>;
+  const to = entryPoint06Address;
+  const {initCode = '0x', paymasterAndData = '0x'} = userOperation;
+  return {
+    hash: getUserOperationHash({
+      chainId,
+      entryPointAddress: to,
+      entryPointVersion: '0.6',
+      userOperation,
+    }),
+    to,
+    data: encodeFunctionData({
+      abi: entryPoint06Abi,
+      functionName: 'handleOps',
+      args: [[{...userOperation, initCode, paymasterAndData}], beneficiary],
+    }),
+  };
+}
+
+function handle07(operation: unknown, chainId: number, beneficiary: Address): Handling {
+  const userOperation = operation as UserOperation<'0.7'>;
+  const to = entryPoint07Address;
+  return {
+    hash: getUserOperationHash({
+      chainId,
+      entryPointAddress: to,
+      entryPointVersion: '0.7',
+      userOperation,
+    }),
+    to,
+    data: encodeFunctionData({
+      abi: entryPoint07Abi,
+      functionName: 'handleOps',
+      args: [[toPackedUserOperation(userOperation)], beneficiary],
+    }),
+  };
 }
 
 /**
- * Starts a bundler in front of a local node that has EntryPoint 0.7. It has the methods of ERC-4337, of a paymaster
- * after ERC-7677, and the gas prices of Pimlico and Skandha.
- *
+ * Starts a bundler in front of a local node that has both EntryPoints. It supports the methods of
+ * ERC-4337, of an ERC-7677 paymaster, and the gas prices of Pimlico and Skandha.
  * @param paymaster a contract that pays for every user operation.
  */
 export async function startStandInBundler(
@@ -65,7 +116,7 @@ export async function startStandInBundler(
     transport: http(rpcUrl),
   }).extend(publicActions);
   const chainId = await node.getChainId();
-  const transactions = new Map<Hex, Hex>();
+  const transactions = new Map<Hex, {readonly hash: Hex; readonly entryPoint: Address}>();
   const asked: string[] = [];
   const price = {
     maxFeePerGas: numberToHex(60_000_000n),
@@ -78,22 +129,17 @@ export async function startStandInBundler(
     paymasterPostOpGasLimit: numberToHex(0n),
   };
 
-  async function send(fields: Readonly<Record<string, Json>>): Promise<Hex> {
-    const userOperation = readOperation(fields);
-    const hash = getUserOperationHash({
-      chainId,
-      entryPointAddress: entryPoint07Address,
-      entryPointVersion: '0.7',
-      userOperation,
-    });
-    const request = {
-      address: entryPoint07Address,
-      abi: entryPoint07Abi,
-      functionName: 'handleOps',
-      args: [[toPackedUserOperation(userOperation)], node.account.address],
-    } as const;
-    await node.simulateContract({...request, account: node.account});
-    transactions.set(hash, await node.writeContract({...request, chain: null, gas: 5_000_000n}));
+  async function send(
+    fields: Readonly<Record<string, Json>>,
+    entryPoint: Json | undefined,
+  ): Promise<Hex> {
+    const {account} = node;
+    const handling = entryPoint === entryPoint06Address ? handle06 : handle07;
+    const {hash, to, data} = handling(readOperation(fields), chainId, account.address);
+    const request = {account, to, data, gas: 5_000_000n};
+    await node.call(request);
+    const transaction = await node.sendTransaction({...request, chain: null});
+    transactions.set(hash, {hash: transaction, entryPoint: to});
     return hash;
   }
 
@@ -102,17 +148,17 @@ export async function startStandInBundler(
     if (transaction === undefined) {
       return null;
     }
-    await node.waitForTransactionReceipt({hash: transaction});
+    await node.waitForTransactionReceipt({hash: transaction.hash});
     const receipt: unknown = await createPublicClient({transport: http(rpcUrl)}).request({
       method: 'eth_getTransactionReceipt',
-      params: [transaction],
+      params: [transaction.hash],
     });
-    const {logs} = await node.getTransactionReceipt({hash: transaction});
+    const {logs} = await node.getTransactionReceipt({hash: transaction.hash});
     const events = parseEventLogs({abi: entryPoint07Abi, eventName: 'UserOperationEvent', logs});
     const event = events.find(({args}) => args.userOpHash === hash)?.args;
     return {
       userOpHash: hash,
-      entryPoint: entryPoint07Address,
+      entryPoint: transaction.entryPoint,
       sender: event?.sender,
       nonce: numberToHex(event?.nonce ?? 0n),
       paymaster: event?.paymaster,
@@ -136,7 +182,8 @@ export async function startStandInBundler(
       verificationGasLimit: numberToHex(400_000n),
       callGasLimit: numberToHex(200_000n),
     }),
-    eth_sendUserOperation: ([operation]) => send(isObject(operation) ? operation : {}),
+    eth_sendUserOperation: ([operation, entryPoint]) =>
+      send(isObject(operation) ? operation : {}, entryPoint),
     eth_getUserOperationReceipt: ([hash]) => receiptOf(hash as Hex),
   };
 

@@ -1,24 +1,24 @@
 import {Ajv2020} from 'ajv/dist/2020';
 import {startHttpStandIn, type StandInReply, type StandInRequest} from './httpStandIn';
 
-/** A tool that the model asks for, with its input as JSON text. */
+/** A tool call of the model, with its input as JSON text. */
 export interface ScriptedCall {
   readonly name: string;
   readonly input: string;
 }
 
-/** What the scripted model does in one turn, given the results of the tools so far, oldest first. */
+/** One turn of the scripted model, from the results of the tools so far, oldest first. */
 export type Turn = (results: readonly string[]) => string | readonly ScriptedCall[];
 
-/** An endpoint with the chat completions interface, behind which a script plays the model. */
+/** A chat completions endpoint with a scripted model. */
 export interface StandInModel {
-  /** The base URL, to which clients add `/chat/completions`. */
+  /** The base URL, to which clients append `/chat/completions`. */
   readonly url: string;
   readonly model: string;
   readonly key: string;
   /** Sets the turns of the next conversation. */
   readonly play: (...turns: readonly Turn[]) => void;
-  /** The texts of the system and user messages of the newest conversation. */
+  /** The system and user messages of the newest conversation. */
   readonly prompts: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -49,7 +49,10 @@ interface Question {
   }[];
 }
 
-/** What endpoints refuse: tools without a valid schema, and calls without a result right behind them. */
+/**
+ * The reason why endpoints reject a conversation: tools without a valid schema, or a call that is
+ * not followed by its result.
+ */
 function problemOf({messages, tools}: Question): string | undefined {
   const ajv = new Ajv2020({strict: true});
   for (const tool of tools) {
@@ -74,7 +77,10 @@ function problemOf({messages, tools}: Question): string | undefined {
   return open.size > 0 ? `messages: no result for ${[...open].join(', ')}` : undefined;
 }
 
-/** Starts the endpoint on a free port. It checks key, model and conversation, and then answers with the next turn. */
+/**
+ * Starts the endpoint on a free port. It checks key, model and conversation, and responds with the
+ * next turn.
+ */
 export async function startStandInModel(): Promise<StandInModel> {
   const model = 'scripted';
   const key = 'test-key';

@@ -1,29 +1,27 @@
 import type {Page} from '@playwright/test';
 import type {Address} from 'viem';
 
-/** An error that a wallet answers with, as EIP-1193 has them. */
+/** A wallet's error (EIP-1193). */
 export interface WalletError {
   readonly code: number;
   readonly message: string;
   readonly data?: unknown;
 }
 
-/** What a wallet is when a page meets it. */
 export interface TestWalletOptions {
   readonly name: string;
-  /** How it announces itself under EIP-6963, and the name under which a site remembers it. */
+  /** The name in its EIP-6963 announcement, by which a site remembers it. */
   readonly rdns: string;
   readonly accounts: readonly [Address, ...Address[]];
   readonly chainId: number;
-  /** The chains in its list of networks, each with the node that it asks. */
+  /** Its networks by chain ID, each with the URL of a node. */
   readonly nodes: Readonly<Record<number, string>>;
-  /** Also puts itself at `window.ethereum`. */
+  /** Also sets `window.ethereum`. */
   readonly isDefault?: boolean;
-  /** Does not announce itself, as wallets older than EIP-6963. */
+  /** Does not announce itself, like wallets older than EIP-6963. */
   readonly isSilent?: boolean;
 }
 
-/** A request that a site made. */
 export interface WalletRequest {
   readonly method: string;
   readonly params?: readonly unknown[];
@@ -31,18 +29,18 @@ export interface WalletRequest {
 
 /** The user's side of a wallet. */
 export interface TestWallet {
-  /** All that sites have asked of it. */
+  /** All requests of sites. */
   readonly requests: readonly WalletRequest[];
-  /** What `wallet_addEthereumChain` was called with. */
+  /** The parameters of `wallet_addEthereumChain` calls. */
   readonly added: readonly Readonly<Record<string, unknown>>[];
   readonly chainId: () => number;
-  /** Answers the next request of this method with an error, 4001 unless told otherwise. */
+  /** Rejects the next request for this method, with code 4001 by default. */
   readonly refuse: (method: string, error?: WalletError) => void;
-  /** The user picks another network in the wallet. */
+  /** The user switches the network in the wallet. */
   readonly pickChain: (chainId: number) => Promise<void>;
-  /** The user picks another account in the wallet. */
+  /** The user switches the account in the wallet. */
   readonly pickAccount: (account: Address) => Promise<void>;
-  /** The user takes the permission away in the wallet. */
+  /** The user revokes the permission in the wallet. */
   readonly disconnectSite: () => Promise<void>;
 }
 
@@ -58,7 +56,7 @@ class WalletFailure extends Error {
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`;
 
-/** Runs in the page: an EIP-1193 provider that hands everything on. */
+/** Runs in the page: an EIP-1193 provider that forwards all requests. */
 function announce({
   name,
   rdns,
@@ -103,8 +101,9 @@ function announce({
 }
 
 /**
- * Gives a page a wallet, as an extension would: before its scripts run, and again after each reload. It signs with the
- * unlocked accounts of the local nodes, and remembers which sites may see its accounts.
+ * Adds a wallet to a page, as an extension would: before the page's scripts, and after each reload.
+ * It signs with the unlocked accounts of the local nodes, and remembers the sites that may see its
+ * accounts.
  */
 export async function addTestWallet(page: Page, options: TestWalletOptions): Promise<TestWallet> {
   const requests: WalletRequest[] = [];

@@ -11,7 +11,7 @@ import select
 import sys
 import time
 
-# By these a program knows that it runs in CI, where nobody answers it. Here somebody does.
+# Programs read these to detect CI, where no user answers a prompt. This script answers.
 UNATTENDED = ("CI", "CONTINUOUS_INTEGRATION", "GITHUB_ACTIONS", "BUILD_NUMBER", "RUN_ID")
 
 answers = json.loads(sys.argv[1])

@@ -2,10 +2,13 @@ import path from 'node:path';
 import {type run, runOrThrow} from './run';
 import {commandOf} from './sampleTest';
 
-/** Part of a prompt, and what is typed when it shows. */
+/** A part of a prompt, and the answer to type. */
 export type Answer = readonly [prompt: string, answer: string];
 
-/** Runs a command on a terminal and answers its prompts. @returns what the terminal showed. @throws when it fails. */
+/**
+ * Runs a command on a terminal and answers its prompts. @returns the terminal's output. @throws if
+ * the command fails.
+ */
 export function typeIn(
   answers: readonly Answer[],
   [command, args, options]: Readonly<Parameters<typeof run>>,

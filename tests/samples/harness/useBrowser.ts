@@ -3,13 +3,11 @@ import {afterAll, beforeAll, beforeEach} from 'vitest';
 import {chromiumSwitches, findChromium} from '../../../tools/chromium/findChromium';
 import {describeMissing} from '../../../tools/setup/requirements';
 
-/** The browser of a test file. */
 export interface SampleBrowser {
   /**
-   * Opens a profile of its own. Its pages reach the site, and of the internet only the named endpoints, for each of
-   * which a local node answers.
-   *
-   * @returns also the addresses that pages asked for and did not get.
+   * Opens a separate profile. Its pages reach the site and, of the internet, only the named
+   * endpoints, which a local node replaces.
+   * @returns also the blocked URLs that pages requested.
    */
   readonly open: (
     site: string,
@@ -17,7 +15,7 @@ export interface SampleBrowser {
   ) => Promise<{readonly context: BrowserContext; readonly refused: readonly string[]}>;
 }
 
-/** Starts a Chromium for the tests of a file. Where there is none, each test is skipped. */
+/** Starts a Chromium for the tests of a file. Without Chromium, each test is skipped. */
 export function useBrowser(): SampleBrowser {
   const executablePath = findChromium();
   let browser: Browser;

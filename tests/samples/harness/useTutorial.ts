@@ -31,7 +31,7 @@ const clientOf = (url: string) =>
     .extend(publicActions)
     .extend(walletActions);
 
-/** A page of a tutorial's front end in a browser with a wallet. */
+/** A tutorial's front end in a browser with a wallet. */
 export interface TutorialVisit {
   readonly page: Page;
   readonly wallet: TestWallet;
@@ -40,7 +40,7 @@ export interface TutorialVisit {
   readonly close: () => Promise<void>;
 }
 
-/** A tutorial on a local node, for the tests of one file. */
+/** A tutorial on a local node, for one test file. */
 export interface Tutorial {
   readonly folder: string;
   readonly node: {readonly url: string};
@@ -51,7 +51,10 @@ export interface Tutorial {
   readonly shell: (region: string, env?: Readonly<Record<string, string>>) => Promise<string>;
   /** Runs a region that must fail and returns its standard error. */
   readonly errorOf: (region: string, env?: Readonly<Record<string, string>>) => Promise<string>;
-  /** Runs a region that must fail and returns its standard error. From npm, forge and cast 1.7.1 fail with exit code 0. */
+  /**
+   * Runs a region that must fail and returns its standard error. Use it for forge and cast 1.7.1
+   * from npm, which fail with exit code 0.
+   */
   readonly complaintOf: (region: string, env?: Readonly<Record<string, string>>) => Promise<string>;
   /** Runs a region that starts a web server. */
   readonly start: (region: string, env?: Readonly<Record<string, string>>) => Promise<RunningSite>;
@@ -63,16 +66,18 @@ export interface Tutorial {
   readonly visit: (site: string, wallet?: Partial<TestWalletOptions>) => Promise<TutorialVisit>;
 }
 
-/** The accounts that a local node unlocks, each with 10,000 ETH. Nodes use these public words; never send ETH to them. */
+/**
+ * A development node's unlocked accounts, each with 10,000 ETH. Their keys are public: never send
+ * ETH to them.
+ */
 export const developmentAccount = (index: number): Account =>
   mnemonicToAccount(DEVELOPMENT_WORDS, {addressIndex: index});
 
 /**
- * Stages `examples/<example>` on a local node, with forge and cast on the PATH, the compiler that Foundry would
- * download, and a browser. `chapters/` holds one folder for each chapter, in the order of their names, with the files
- * that the chapter adds or changes. The tests enter one chapter after the other, as a reader does.
- *
- * @param env variables for every command, such as the address of a contract.
+ * Stages `examples/<example>` on a local node, with forge and cast on the PATH, Foundry's compiler,
+ * and a browser. `chapters/` contains a folder for each chapter, sorted by name, with the files
+ * that the chapter adds or changes. The tests enter the chapters in order, as a reader does.
+ * @param env variables for every command, such as a contract's address.
  */
 export function useTutorial(
   example: string,

@@ -35,7 +35,6 @@ const fail =
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- wallets reject with plain objects
     Promise.reject(error);
 const never: Answer = () => new Promise(() => {});
-/** The error of a wallet that does not know the chain. */
 const unknownChain = fail({code: 4902, message: 'Unrecognized chain ID'});
 
 const SWITCH = {method: 'wallet_switchEthereumChain', params: [{chainId: '0xe708'}]};
@@ -83,7 +82,7 @@ async function pass(ms: number): Promise<void> {
   });
 }
 
-/** Presses the button and waits until the search for wallets has ended. */
+/** Presses the button and waits until the search for wallets ends. */
 async function press(button = mainButton()): Promise<void> {
   fireEvent.click(button);
   await pass(250);
@@ -358,7 +357,7 @@ describe('AddNetworkButton while the wallet is open', () => {
           error ? reject(Object.assign(new Error(), error)) : resolve(null);
       });
 
-    /** Presses twice. The wallet rejects the second request because the first is pending. */
+    /** Presses twice. The wallet rejects the second request, because the first is pending. */
     async function pressTwice(...answers: readonly Answer[]): Promise<ReturnType<typeof provider>> {
       const its = provider(...answers, fail({code: -32002}));
       announce(wallet('Fox', its));

@@ -138,7 +138,7 @@ describe('ContractTable', () => {
     expect(l2.getByText('Sends messages.')).toBeTruthy();
     expect(l2.getByText('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266').tagName).toBe('CODE');
     expect(l2.getByRole('button', {name: 'Copy address of MessageService'})).toBeTruthy();
-    // The URL of the explorer ends with a slash: no second one may follow.
+    // The URL of the explorer ends with a slash, and no second slash may follow.
     expect(l2.getByRole('link').getAttribute('href')).toBe(
       'https://l2scan.example/address/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     );

@@ -14,7 +14,7 @@ vi.mock('@site/data/glossary', () => ({
 const togglePopover = vi.fn<(open: boolean) => void>();
 let isOpen = false;
 
-/** A pointer event, which jsdom does not have. */
+/** A pointer event, which jsdom lacks. */
 function point(type: string, element: Element, pointerType: string): boolean {
   const event = new MouseEvent(type, {bubbles: true, cancelable: true});
   Object.assign(event, {pointerType});

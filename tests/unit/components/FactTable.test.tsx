@@ -41,15 +41,20 @@ describe('FactTable', () => {
     ).toEqual(['Copy KEEPER_ROLE']);
   });
 
-  it('keeps its name when it is bare', () => {
+  it('keeps its name when its caption is hidden', () => {
     render(
-      <FactTable caption="Parameters of buy" columns="Parameter|Meaning" rows={rows} bare="" />,
+      <FactTable
+        caption="Parameters of buy"
+        columns="Parameter|Meaning"
+        rows={rows}
+        hidesCaption=""
+      />,
     );
     expect(screen.getByRole('table', {name: 'Parameters of buy'})).toBeDefined();
   });
 
-  it('names the column in each cell when it is led', () => {
-    render(<FactTable caption="Roles" columns="Role|Meaning" rows={rows} led="" />);
+  it('names the column in each cell that has a label', () => {
+    render(<FactTable caption="Roles" columns="Role|Meaning" rows={rows} hasCellLabels="" />);
     expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-column'))).toEqual([
       'Meaning',
       'Meaning',

@@ -7,7 +7,9 @@ import {feeOf, packedSize, priorityFee} from '@site/src/components/facts/FeeCalc
 import {formatEth} from '@site/src/components/facts/FeeCalculator/feeRows';
 import {inputsOf, problemsOf, startEntries} from '@site/src/components/facts/FeeCalculator/fields';
 
-/** The prices in block 32,235,911 of Linea Mainnet, October 5, 2026, which were those of June 4 as well. */
+/**
+ * The prices in block 32,235,911 of Linea Mainnet, October 5, 2026, which are also those of June 4.
+ */
 const prices = {fixedCost: 30_000_000n, variableCost: 1_000_000_000n};
 const common = {...prices, baseFee: 7n, compressedPercent: 100};
 

@@ -29,7 +29,7 @@ type Endpoint = (call: Call) => Promise<Response>;
 const json = (body: object, status = 200): Promise<Response> =>
   Promise.resolve(new Response(JSON.stringify({jsonrpc: '2.0', id: 1, ...body}), {status}));
 
-/** A working endpoint, with the changes of a test. */
+/** A working endpoint, with a test's changes. */
 function healthy({
   chainId = '0xe708',
   block = {number: '0xbc614e', timestamp: secondsAgo(3), baseFeePerGas: '0x7'},
@@ -48,7 +48,7 @@ function healthy({
   };
 }
 
-/** An endpoint that never answers, and ends when the page aborts. */
+/** An endpoint that never responds, and ends when the page aborts. */
 const silent: Endpoint = ({signal}) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));

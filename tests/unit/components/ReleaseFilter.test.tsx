@@ -71,7 +71,7 @@ describe('what the filter hides', () => {
     }
   });
 
-  it('has a release with changes for nobody else', () => {
+  it('has a release with changes for one audience only', () => {
     expect(unconcerned([{audience: 'users', text: 'A.'}])).toEqual(['developers', 'operators']);
     expect(unconcerned([])).toHaveLength(3);
   });

@@ -5,7 +5,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import FactTable from '../../../src/components/facts/FactTable';
 import StaticPart from '../../../src/components/ui/StaticPart';
-import {expectParts} from '../../../src/components/ui/StaticPart/servedParts';
+import {preloadParts} from '../../../src/components/ui/StaticPart/servedParts';
 
 const push = vi.fn();
 vi.mock('@docusaurus/router', () => ({
@@ -139,7 +139,7 @@ describe('a part that a reader comes to by a link of the site', () => {
     vi.stubGlobal('fetch', ask);
     vi.stubGlobal('docusaurusRoot', {});
     window.history.replaceState(null, '', '/awaited');
-    await expectParts('/awaited/');
+    await preloadParts('/awaited/');
     render(<StaticPart id="one" />);
     expect(screen.getByText('1')).toBeDefined();
     expect(ask).toHaveBeenCalledExactlyOnceWith('/awaited');
@@ -148,7 +148,7 @@ describe('a part that a reader comes to by a link of the site', () => {
   it('is not waited for on the first page of a visit', async () => {
     const ask = answer('');
     vi.stubGlobal('fetch', ask);
-    await expectParts('/first');
+    await preloadParts('/first');
     expect(ask).not.toHaveBeenCalled();
   });
 

@@ -4,5 +4,5 @@ import {connectionFacts} from '@site/src/markdown/remarkComponents/facts/connect
 const connection = (network: NetworkKey): string =>
   connectionFacts('LiveStatus', {network}).connection ?? '';
 
-/** The facts that the build gives to components which connect to a network. */
+/** The facts that the build passes to components that connect to a network. */
 export const connections = {mainnet: connection('mainnet'), sepolia: connection('sepolia')};

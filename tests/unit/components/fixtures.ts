@@ -70,7 +70,7 @@ export const chains: Record<ChainKey, Chain> = {
   },
 };
 
-/** A contract of Linea Mainnet, with the changes of a test. */
+/** A contract of Linea Mainnet, with a test's changes. */
 export function contract(change: Partial<DeployedContract> = {}): DeployedContract {
   return {
     name: 'MessageService',

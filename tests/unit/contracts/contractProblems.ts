@@ -26,7 +26,7 @@ const KEYWORDS: Readonly<Record<ContractMember['kind'], readonly string[]>> = {
 const VISIBILITY = /\b(?:external|public|internal|private)\b/;
 const ALIASES = /\b(?:u?int)(?!\d)\b|\b(?:memory|calldata|virtual|override)\b/;
 
-/** The texts of a member that readers see as sentences. */
+/** The sentences of a member that readers see. */
 const sentencesOf = (member: ContractMember): readonly string[] => [
   member.meaning,
   ...Object.values(member.params ?? {}),
@@ -63,7 +63,7 @@ function restates(name: string, meaning: string): boolean {
   return words(meaning).every((word) => known.has(word));
 }
 
-/** Compares names that need a text with those that have one. */
+/** Compares the names that need a text with the names that have one. */
 function nameProblems(what: string, wanted: readonly string[], given: readonly string[]): string[] {
   const named = (names: readonly string[]) =>
     names.map((name) => name || 'one without a name').join(', ');
@@ -101,7 +101,7 @@ function callerProblems(member: CodeMember, declaration: Declaration): string[] 
     : [];
 }
 
-/** Errors that a member names twice: in its list, or in the list and through its guards. */
+/** Errors that a member lists twice: in its own list, or in the list and through its guards. */
 function twiceProblems(member: CodeMember): string[] {
   const names = revertsOf(member).map((revert) =>
     'error' in revert ? revert.error : revert.message,
@@ -111,7 +111,7 @@ function twiceProblems(member: CodeMember): string[] {
     .map((name) => `names ${name} twice: callers and pausedBy add theirs, and one when says both`);
 }
 
-/** Names in a function that no known contract declares. */
+/** Names in a function's facts that no known contract declares. */
 function referenceProblems(
   catalog: Catalog,
   contract: ContractFacts,
@@ -184,7 +184,7 @@ function missingProblems({missingOn, deployed, members}: ContractFacts): string[
       ];
 }
 
-/** Problems in the facts of a contract, as sentences with the member. */
+/** Problems in a contract's facts, as sentences with the member. */
 export function contractProblems(catalog: Catalog, contract: ContractFacts): string[] {
   const {name, source, members, deployed = [], summary} = contract;
   try {

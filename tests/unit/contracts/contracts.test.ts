@@ -101,7 +101,7 @@ describe('contractProblems', () => {
       '_add: returns: says nothing, and declares one without a name',
     ],
     [
-      'a struct that nobody declares',
+      'an undeclared struct',
       {
         ...buy,
         signature: 'function sell(Item _order) external payable returns (uint256 number)',
@@ -150,7 +150,7 @@ describe('contractProblems', () => {
       'price: says callers, which only',
     ],
     [
-      'an error that nobody declares',
+      'an undeclared error',
       {...buy, reverts: [{error: 'Shut', when: 'It is Sunday.'}]},
       'names the error Shut, which neither ShopBase nor its bases declare',
     ],
@@ -159,8 +159,8 @@ describe('contractProblems', () => {
       {...buy, reverts: [{error: 'IsPaused', when: 'It is Sunday.'}]},
       'buy: names IsPaused twice',
     ],
-    ['an event that nobody declares', {...buy, emits: ['Bought']}, 'names the event Bought'],
-    ['a role that nobody declares', {...buy, callers: [{role: 'X_ROLE'}]}, 'names the role X_ROLE'],
+    ['an undeclared event', {...buy, emits: ['Bought']}, 'names the event Bought'],
+    ['an undeclared role', {...buy, callers: [{role: 'X_ROLE'}]}, 'names the role X_ROLE'],
     ['an unknown pause type', {...buy, pausedBy: ['LUNCH']}, 'names the pause type LUNCH'],
     [
       'a text that is no sentence',

@@ -197,7 +197,10 @@ const Ledger: ContractFacts = {
   ],
 };
 
-/** The contracts, with a base that inherits the third-party contract, and with additional ones of a test. */
+/**
+ * The contracts, with a base that inherits the third-party contract, and a test's additional
+ * contracts.
+ */
 export const familyWithOther = (...more: readonly ContractFacts[]): Catalog =>
   new Map([
     ...familyWith({...ShopBase, bases: ['IShop', 'Ledger']}, Ledger),
@@ -210,7 +213,7 @@ export const familyWith = (...replaced: readonly ContractFacts[]): Catalog =>
 
 export const family = familyWith();
 
-/** `ShopBase` with one more member, which replaces a member of the same name. */
+/** `ShopBase` with one more member, which replaces a member with the same name. */
 export const withMember = (member: ContractMember): ContractFacts => ({
   ...ShopBase,
   members: [member, ...ShopBase.members.filter((each) => nameOf(each) !== nameOf(member))],

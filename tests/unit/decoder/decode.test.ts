@@ -9,7 +9,8 @@ import {
 } from 'viem';
 import {describe, expect, it} from 'vitest';
 import {decodeValues} from '@site/src/components/contracts/ContractDecoder/decode/decodeValues';
-import {slotRows, take} from '@site/src/components/contracts/ContractDecoder/decode/valueRows';
+import {slotRows} from '@site/src/components/contracts/ContractDecoder/decode/valueRows';
+import {takeFirst} from '@site/src/components/ui/takeFirst';
 import {textParts} from '@site/src/components/facts/FactText/textParts';
 import type {DecoderSlot} from '@site/src/contracts/decoderData';
 import {contracts} from '@site/data/contracts';
@@ -27,11 +28,11 @@ const abi = parseAbi([
 const MESSAGE_SERVICE = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
 /** One contract on Ethereum, another on Linea. */
 const TWICE = '0xF0e003F0dE2d583Ae28FA8cBF66aa096CdAce3ff';
-const SOMEBODY = '0x1111111111111111111111111111111111111111';
+const ACCOUNT = '0x1111111111111111111111111111111111111111';
 const someRole = Object.entries(index.roles).find(([hash]) => !hash.startsWith('0x0')) ?? ['', ''];
 const word = (value: bigint | number) => BigInt(value).toString(16).padStart(64, '0');
 const send = (fee: bigint, data: `0x${string}`) =>
-  encodeFunctionData({abi, functionName: 'sendMessage', args: [SOMEBODY, fee, data]});
+  encodeFunctionData({abi, functionName: 'sendMessage', args: [ACCOUNT, fee, data]});
 const revertWith = (reason: string) =>
   `0x08c379a0${encodeAbiParameters(parseAbiParameters('string'), [reason]).slice(2)}`;
 const versionChanged = toEventSelector('LineaRollupVersionChanged(bytes8,bytes8)');
@@ -123,7 +124,7 @@ describe('calls inside of calls', () => {
     const outer = encodeFunctionData({
       abi,
       functionName: 'upgradeToAndCall',
-      args: [SOMEBODY, batch],
+      args: [ACCOUNT, batch],
     });
     const calls = rowsIn(outer).flatMap(({calls: member, depth}) =>
       member === undefined ? [] : [`${depth} ${member.name}`],
@@ -161,7 +162,7 @@ describe('what a contract comes back with', () => {
 
   it('is the text of a missing role, which is named', () => {
     const [hash, name] = someRole;
-    const text = `AccessControl: account ${SOMEBODY} is missing role ${hash}`;
+    const text = `AccessControl: account ${ACCOUNT} is missing role ${hash}`;
     expect(rowsIn(revertWith(text))[0]?.meaning).toContain(`lacks \`${name}\``);
   });
 
@@ -195,7 +196,7 @@ describe('data that does not fit', () => {
   it.each([
     ['0x12', /too short/],
     ['0x123456', /too short/],
-    [SOMEBODY, /account without funds/],
+    [ACCOUNT, /account without funds/],
     [`0x${'ab'.repeat(20)}`, /none that this site knows/],
     [`0x${'ab'.repeat(32)}`, /asks no network/],
     [`0x${'00'.repeat(64)}`, /whole words/],
@@ -229,7 +230,7 @@ describe('data that does not fit', () => {
   });
 
   it('is of another chain or contract than the address', () => {
-    const elsewhere = JSON.stringify({to: SOMEBODY, input: send(5n, '0x')});
+    const elsewhere = JSON.stringify({to: ACCOUNT, input: send(5n, '0x')});
     expect(findingIn(elsewhere).notes).toEqual([]);
     const unknown = JSON.stringify({to: `0x${'ab'.repeat(20)}`, input: send(5n, '0x')});
     expect(findingIn(unknown).notes.join()).toMatch(/No contract of Linea is known/);
@@ -378,7 +379,7 @@ describe('hostile data', () => {
         word(32) + word(20_000) + word(7).repeat(20_000),
       ),
     );
-    const {rows: shown, more} = take(
+    const {items: shown, more} = takeFirst(
       slotRows([{name: 'list', type: 'uint256[]'}], entries.values, index),
       100,
     );

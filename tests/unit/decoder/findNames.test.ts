@@ -33,7 +33,7 @@ describe('a name', () => {
     );
   });
 
-  it('that nobody has says so, and a signature gets its selector', () => {
+  it('reports an unknown name, and the selector of an unknown signature', () => {
     expect(findNames(index, 'fooBarBaz').notes.join()).toMatch(/is called `fooBarBaz`/);
     const {notes} = findNames(index, 'fooBarBaz((address a,uint b)[],int[2] c)');
     expect(notes.join()).toContain('`fooBarBaz((address,uint256)[],int256[2])` has the selector');

@@ -15,7 +15,7 @@ import {
 } from '@site/src/components/contracts/ContractDecoder/decode/valueRows';
 import {decoderData} from '../../../src/output/decoderData/decoderData';
 
-/** The data of the decoder on the site. */
+/** The site's decoder data. */
 export const data = decoderData({catalog, standards, deployed: contracts, known: addresses});
 export const index: CatalogIndex = catalogIndex(data);
 

@@ -6,17 +6,15 @@ import {
   readValues,
 } from '@site/src/components/contracts/ContractDecoder/decode/readValues';
 import type {DecoderSlot} from '@site/src/contracts/decoderData';
+import {seededRandom} from '../../../tools/seededRandom';
 import {data} from './knowledge';
 
 type Slot = Pick<DecoderSlot, 'type' | 'components'>;
 
-/** Pseudorandom numbers, the same in each run. */
+/** Pseudorandom integers below a maximum. */
 function numbers(seed: number): (most: number) => number {
-  let state = seed;
-  return (most) => {
-    state = (state * 48_271) % 0x7fff_ffff;
-    return state % most;
-  };
+  const random = seededRandom(seed);
+  return (most) => Math.floor(random() * most);
 }
 
 const hexOf = (size: number, next: (most: number) => number) =>
@@ -117,7 +115,7 @@ describe('data that unfolds to much more than it is', () => {
   const word = (value: number) => value.toString(16).padStart(64, '0');
 
   it.each([
-    // All entries of the list point to the same long bytes.
+    // All entries of the list refer to the same long bytes.
     ['bytes[] list', 15_000, (count: number) => word(32 * count)],
     // Each entry starts one word later, so no two have the same offset.
     ['bytes[] list', 15_000, (count: number, place: number) => word(32 * (count + (place % 1000)))],

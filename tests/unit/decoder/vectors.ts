@@ -1,4 +1,4 @@
-/** Published data of a member, or an answer of deployed code. */
+/** Published data of a member, or a response of deployed code. */
 export interface Vector {
   readonly member: string;
   readonly contract: string;
@@ -6,14 +6,14 @@ export interface Vector {
   readonly source: string;
   /** The transaction, for data from a chain. */
   readonly transaction?: `0x${string}`;
-  /** Encoded by hand: it does not prove what contracts write. */
+  /** Encoded by hand, so it proves nothing about the contracts' own encoding. */
   readonly isMade?: true;
   readonly input: string;
   /** Its values, in any order. */
   readonly values: readonly string[];
 }
 
-/** Answers of deployed bytecode, which was run on a local node. */
+/** Responses of deployed bytecode on a local node. */
 const answered = (file: string, call: string) =>
   `Consensys/linea-monorepo@cb180134:contracts/deployments/bytecode/${file}.json on a local node, eth_call of ${call}`;
 
@@ -583,6 +583,9 @@ export const foreign = {
   to: '0x5ad9369254f29b724d98f6ce98cb7bad729969f3',
 } as const;
 
-/** The answer of `setMinimumFee` of `L2MessageService` to a caller without the role, from the same bytecode. */
+/**
+ * The response of `L2MessageService`'s `setMinimumFee` to a caller without the role, from the same
+ * bytecode.
+ */
 export const MISSING_ROLE =
   '0x08c379a000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000094416363657373436f6e74726f6c3a206163636f756e7420307831313131313131313131313131313131313131313131313131313131313131313131313131313131206973206d697373696e6720726f6c6520307863633663653862623734396234623037643266363335636539353734373530363039366430373337663961626631306363386634613134333834363033626132000000000000000000000000';

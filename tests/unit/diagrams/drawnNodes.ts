@@ -1,7 +1,7 @@
 import type {DrawnNode} from '../../../tools/diagrams/drawnNode';
 import {sentinelOf} from '../../../tools/diagrams/sentinels';
 
-/** The sentinel of a token as a browser reports it. */
+/** A token's sentinel in the browser's format. */
 export function computed(token: string): string {
   const digits = sentinelOf(token).match(/[0-9a-f]{2}/g) ?? [];
   return `rgb(${digits.map((pair) => Number.parseInt(pair, 16)).join(', ')})`;
@@ -17,7 +17,7 @@ const STYLE = {
   'text-anchor': 'middle',
 };
 
-/** An element in a test: name, attributes and computed style, children. */
+/** An element in a test: name, attributes, computed style and children. */
 export interface Sketch {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -37,14 +37,14 @@ function flatten(
   }
 }
 
-/** A drawing as a browser reports it. */
+/** A drawing in the browser's format. */
 export function drawn(...inside: readonly Sketch[]): DrawnNode[] {
   const nodes: DrawnNode[] = [];
   flatten({name: 'svg', attributes: {viewBox: '0 0 100.04 50'}, inside}, nodes, -1);
   return nodes;
 }
 
-/** A label of one line, as Mermaid writes it. */
+/** A label of one line in Mermaid's format. */
 export function label(text: string, style: Readonly<Record<string, string>> = {}): Sketch {
   const word = {name: 'tspan', style, inside: [{name: '#text', text}]};
   const line = {name: 'tspan', attributes: {x: '0', dy: '1.1em'}, style, inside: [word]};

@@ -6,7 +6,7 @@ import {computed, drawn, label, type Sketch} from './drawnNodes';
 const svg = (...inside: readonly Sketch[]) =>
   svgOf(drawn(...inside), {file: 'diagrams/a/b.c-1.svg', hash: '0123abcd'});
 
-/** The content of a drawing, one element on each line, without the common start and end. */
+/** The content of a drawing, one element per line, without the common start and end. */
 const content = (...inside: readonly Sketch[]) =>
   svg(...inside)
     .split('\n')
@@ -49,7 +49,7 @@ describe('the SVG of a drawing', () => {
     expect(() => svg(label('a', {fill: 'rgb(51, 51, 51)'}))).toThrow('rgb(51, 51, 51) is no token');
   });
 
-  it('takes no notice of a color that nobody sees', () => {
+  it('ignores an invisible color', () => {
     const black = {stroke: 'rgb(0, 0, 0)', fill: 'none'};
     expect(content({...box, style: {...black, 'stroke-width': '0px'}})).toEqual([]);
     expect(content({...box, style: {...black, display: 'none'}})).toEqual([]);

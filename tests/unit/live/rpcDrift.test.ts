@@ -14,7 +14,7 @@ import {methods} from '../rpc/fixtures';
 const PATIENCE: Patience = {timeout: 10_000, attempts: 3, firstPause: 5};
 const IMPATIENT: Patience = {...PATIENCE, timeout: 200};
 
-/** The behavior of the server for each request in order. The last one repeats. */
+/** The server's behavior for each request, in order. The last one repeats. */
 type Reply = {readonly status?: number; readonly body: string} | 'nothing';
 
 const result = (value: unknown): Reply => ({
@@ -116,7 +116,7 @@ describe('the check of the reference against endpoints', () => {
       is: 'drift',
       got: 'error -32602: Invalid params',
     });
-    // Other networks may not have the block of the example.
+    // Other networks can lack the example's block.
     expect(
       await judge([error(-32602, 'Invalid params')], {method, network: 'sepolia'}),
     ).toMatchObject({is: 'as documented'});
@@ -182,7 +182,7 @@ describe('the check of the reference against endpoints', () => {
     });
   });
 
-  it('reports what nobody had confirmed, whichever way it is', async () => {
+  it('reports an unconfirmed method, whether it works or not', async () => {
     const answers = 'unconfirmed';
     expect(await judge([result('hello')], {answers})).toMatchObject({
       is: 'news',

@@ -3,7 +3,7 @@ import pageDependencies from '../../../src/markdown/pageDependencies/loader';
 
 const GLOSSARY = '/site/data/glossary.ts';
 
-/** Dependencies of the page `docs/a/b.mdx`. Folders end with a slash. */
+/** The dependencies of the page `docs/a/b.mdx`. Folders end with a slash. */
 function dependenciesOf(page: string): string[] {
   const found: string[] = [];
   const loader = {

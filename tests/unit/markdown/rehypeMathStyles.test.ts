@@ -24,7 +24,7 @@ describe('the stylesheet of formulas', () => {
       run(tree, ownFonts);
       return tree.children.at(-1);
     });
-    expect(own).toMatchObject({attributes: [{name: 'early'}]});
+    expect(own).toMatchObject({attributes: [{name: 'preload'}]});
     expect(cdn).toMatchObject({attributes: []});
   });
 

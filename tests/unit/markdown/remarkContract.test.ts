@@ -41,7 +41,7 @@ function below(nodes: readonly Node[], id: string): readonly Node[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** Attributes of all components in these nodes. */
+/** The attributes of all components in these nodes. */
 function attributesOf(nodes: readonly Node[], name: string): Readonly<Record<string, string>>[] {
   return nodes.flatMap((node) => {
     const {name: own, attributes = []} = node as MdxElement;
@@ -116,7 +116,7 @@ describe('the members of a contract', () => {
       label: 'Copy selector of buy',
     });
     const [params, reverts] = attributesOf(nodes, 'FactTable');
-    // The description comes from the interface; the type links to the struct.
+    // The description comes from the interface, and the type links to the struct.
     expect(JSON.parse(params?.rows ?? '')).toEqual([
       {
         head: '`_order`',
@@ -221,7 +221,7 @@ describe('the members of a contract', () => {
       expect(textOf(below(nodes, anchor))).toContain(told);
     }
     expect(textOf(childrenOf('<ContractSummary contract="ShopBase" />', missing))).toContain(told);
-    // The same for derived contracts, but only for inherited members.
+    // Derived contracts have the same note, but only on inherited members.
     const shop = childrenOf('<ContractMembers contract="Shop" />', missing);
     expect(rowOf(shop, 'buy')?.cells).toEqual([
       `${told} Counts what is spent, [\`spent\`](${BASE}#spent).`,
@@ -247,7 +247,7 @@ describe('the members of a contract', () => {
       copy: {value: buy, label: 'Copy selector of buy'},
       cells: [`Counts what is spent, [\`spent\`](${BASE}#spent).`],
     });
-    // The row keeps the anchor of this page; the link has the anchor of the describing page.
+    // The row keeps the anchor of this page, and the link has the anchor of the describing page.
     expect(rowOf(nodes, 'ispaused-error')?.head).toBe(
       '[`IsPaused`](/api/linea-smart-contracts/interfaces/ishop#ispaused)',
     );

@@ -13,7 +13,7 @@ function childrenOf(text: string): Root['children'] {
   return processor.runSync(processor.parse(page), page).children;
 }
 
-/** Errors of all lists. Lists are in static parts. */
+/** The errors of all lists, which are in static parts. */
 const itemsOf = (text: string) =>
   childrenOf(text).flatMap((part) =>
     part.type === 'mdxJsxFlowElement' ? (part.children[0] as unknown as List).children : [],

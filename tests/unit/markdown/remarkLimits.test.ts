@@ -29,7 +29,7 @@ function childrenOf(text: string): Root['children'] {
   return processor.runSync(processor.parse(page), page).children;
 }
 
-/** Attributes of the table that replaces an element. */
+/** The attributes of the table that replaces an element. */
 function tableOf(text: string): Readonly<Record<string, string>> {
   const [node] = childrenOf(text);
   const {name, attributes} = node as unknown as {
@@ -42,18 +42,18 @@ function tableOf(text: string): Readonly<Record<string, string>> {
 
 describe('a table of limits', () => {
   it('has the caption, the columns and the rows of its group, numbers with separators', () => {
-    const {caption, columns, rows, led} = tableOf('<LimitTable group="shop" />');
+    const {caption, columns, rows, hasCellLabels} = tableOf('<LimitTable group="shop" />');
     expect(caption).toBe('Limits of the shop');
     expect(columns).toBe('What|On weekdays|On Sundays');
     expect(JSON.parse(rows ?? '')).toEqual([
       {head: 'Goods in a basket', note: '`basket.max`', cells: ['1,234,567', 'none: closed']},
       {head: 'Minutes at the desk', cells: ['0.0001', 'none: closed']},
     ]);
-    expect(led).toBe('');
+    expect(hasCellLabels).toBe('');
   });
 
   it('leads no cell where there is one column of values', () => {
-    expect(tableOf('<LimitTable group="desk" />')).not.toHaveProperty('led');
+    expect(tableOf('<LimitTable group="desk" />')).not.toHaveProperty('hasCellLabels');
   });
 
   it('takes the place of the element only', () => {

@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
 import {oracles} from '../../../data/tooling/oracles';
+import {permanentData} from '../../../data/tooling/permanentData';
 import {remarkProviders} from '../../../src/markdown/remarkProviders';
 import {acme, toolFolder} from '../tooling/toolFolder';
 
@@ -122,7 +123,7 @@ describe('the finder of tools', () => {
         {
           label: oracles.tasks['read-prices'],
           to: '/get-started/tooling/oracles?for=read-prices#compare',
-          providers: [
+          answers: [
             {name: 'Alpha', to: '/get-started/tooling/oracles/alpha'},
             {name: 'Beta', to: '/get-started/tooling/oracles/beta'},
           ],
@@ -130,10 +131,26 @@ describe('the finder of tools', () => {
         {
           label: oracles.tasks['pull-prices'],
           to: '/get-started/tooling/oracles/gamma',
-          providers: [{name: 'Gamma', to: '/get-started/tooling/oracles/gamma'}],
+          answers: [{name: 'Gamma', to: '/get-started/tooling/oracles/gamma'}],
         },
       ],
     });
+  });
+
+  it('names what does a task besides providers', () => {
+    const found = json(named(elementsOf('<ToolFinder />'), 'ToolFinder'), 'categories');
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        key: 'permanent-data',
+        tasks: [
+          {
+            label: permanentData.tasks['store-files'],
+            to: permanentData.answers['store-files'].to,
+            answers: [permanentData.answers['store-files']],
+          },
+        ],
+      }),
+    );
   });
 });
 

@@ -99,7 +99,7 @@ describe('the entries of a group', () => {
     expect(written).toContain('`bigint`, optional');
     expect(written).toContain('Result of buyBread');
     expect(write.map((node) => toString(node)).join('\n')).toMatch(
-      /Costs more on Sundays\.[^]*It also accepts account[^]*Types BuyBreadParameters · Source buy\.ts at cb180134/,
+      /Costs more on Sundays\.[^]*It also accepts account[^]*Types: BuyBreadParameters · Source: buy\.ts at cb180134/,
     );
     expect(written).toContain('https://github.com/example/shop/blob/cb180134/src/buy.ts');
   });
@@ -115,6 +115,25 @@ describe('the entries of a group', () => {
     const [fence] = fencesOf(childrenOf('<SdkEntries group="write" />', [long]));
     expect(fence?.value).toBe(
       'buyBread(\n  client: Client,\n  parameters: BuyBreadParameters,\n): Promise<Hash | undefined>',
+    );
+  });
+
+  it('put the fields of a long parameter on lines of their own', () => {
+    const signature =
+      'buyBread(client: Client, parameters?: {amount: bigint; from?: {street: Hex; number: bigint}; day?: bigint}): Hash';
+    const [fence] = fencesOf(childrenOf('<SdkEntries group="write" />', [{...buy, signature}]));
+    expect(fence?.value).toBe(
+      `buyBread(
+  client: Client,
+  parameters?: {
+    amount: bigint;
+    from?: {
+      street: Hex;
+      number: bigint;
+    };
+    day?: bigint;
+  },
+): Hash`,
     );
   });
 
@@ -153,13 +172,13 @@ describe('the tables of the SDK', () => {
       {
         id: 'closederror',
         head: '`ClosedError`',
-        note: 'of sdk-viem',
+        note: 'from sdk-viem',
         cells: ['It is Sunday.', 'Come on Monday.'],
       },
       {
         id: 'not-enough',
         head: '`BaseError`',
-        note: 'of viem: Not enough …',
+        note: 'from viem: Not enough …',
         cells: ['Too poor.', 'Buy less.'],
       },
     ]);

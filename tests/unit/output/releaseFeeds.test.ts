@@ -36,12 +36,12 @@ function parse(xml: string): XMLDocument {
   return document;
 }
 
-/** Content of an entry as a feed reader shows it. */
+/** An entry's content in a feed reader. */
 function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The children of an element with a name, of the namespace of Atom. */
+/** The children of an element with a name, in Atom's namespace. */
 function all(parent: Element, name: string): Element[] {
   return [...parent.children].filter(
     ({localName, namespaceURI}) => localName === name && namespaceURI === ATOM,
@@ -54,7 +54,7 @@ function text(parent: Element, name: string): string {
   return found[0]?.textContent ?? '';
 }
 
-/** Targets of links by `rel`. */
+/** The targets of links by `rel`. */
 function links(parent: Element): Record<string, string> {
   return Object.fromEntries(
     all(parent, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]),
@@ -80,7 +80,7 @@ interface JsonFeed {
   readonly items: readonly JsonItem[];
 }
 
-/** A release with the fields of a test. */
+/** A release with a test's fields. */
 function releaseWith(changed: Partial<Release>): Release {
   return {
     version: 'beta-v9',

@@ -12,7 +12,7 @@ interface Validators {
   readonly params: (value: unknown) => boolean;
 }
 
-/** Loads the module as a browser does: alone, without imports. */
+/** Loads the module like a browser: alone, without imports. */
 async function load(code: string): Promise<Validators> {
   const text = Buffer.from(code).toString('base64');
   return (await import(/* @vite-ignore */ `data:text/javascript;base64,${text}`)) as Validators;

@@ -7,14 +7,17 @@ import {root} from '../../../tools/content/readPages';
 
 const packages = path.join(root, 'node_modules');
 
-/** Differences of a file from what a patch expects. */
-function problemsOf({patch, file, hash, contains = []}: Inside, folder = packages): string[] {
+const contentOf = ({file}: Inside): Buffer | undefined => {
+  const place = path.join(packages, file);
+  return existsSync(place) ? readFileSync(place) : undefined;
+};
+
+/** The differences of a file from a patch's expectations. Without content, the file is gone. */
+function problemsOf({patch, file, hash, contains = []}: Inside, content?: Buffer): string[] {
   const fix = `Compare src/patches/${patch} with it, adapt the patch or take it out, then correct src/patches/insides.ts`;
-  const place = path.join(folder, file);
-  if (!existsSync(place)) {
+  if (content === undefined) {
     return [`src/patches/${patch}: ${file} is gone. ${fix}`];
   }
-  const content = readFileSync(place);
   const isOther =
     hash !== undefined && !createHash('sha256').update(content).digest('hex').startsWith(hash);
   return [
@@ -27,7 +30,7 @@ function problemsOf({patch, file, hash, contains = []}: Inside, folder = package
 
 describe('the patches of Docusaurus', () => {
   it('find the inside that they were written for', () => {
-    expect(insides.flatMap((inside) => problemsOf(inside))).toEqual([]);
+    expect(insides.flatMap((inside) => problemsOf(inside, contentOf(inside)))).toEqual([]);
   });
 
   it('each have an inside and a row in the ledger', () => {
@@ -41,16 +44,36 @@ describe('the patches of Docusaurus', () => {
     expect(rows.sort()).toEqual(patches);
   });
 
-  it('are named when a file is gone, has changed, or lacks a text', () => {
-    const found = [
-      {patch: 'a', file: 'gone.js'},
-      {patch: 'b', file: 'package.json', hash: '0000'},
-      {patch: 'c', file: 'package.json', contains: ['no such text']},
-    ].flatMap((inside) => problemsOf(inside, root));
-    expect(found).toEqual([
-      expect.stringContaining('src/patches/a: gone.js is gone.'),
-      expect.stringContaining('src/patches/b: package.json has changed.'),
-      expect.stringContaining('src/patches/c: package.json no longer contains "no such text".'),
+  it('each have a guard in the ledger', () => {
+    const ledger = readFileSync(path.join(root, 'src/patches/README.md'), 'utf8');
+    for (const row of ledger.split('\n').filter((line) => /^\| `\w+` \|/.test(line))) {
+      expect(row.split(' | '), row).toHaveLength(6);
+      expect(row.split(' | ')[4], row).toContain('`insides.ts`');
+    }
+  });
+});
+
+describe('a patch is named when its inside', () => {
+  it.each(insides)('$file of $patch is gone', (inside) => {
+    expect(problemsOf(inside)).toEqual([
+      expect.stringContaining(`src/patches/${inside.patch}: ${inside.file} is gone.`),
     ]);
+  });
+
+  it.each(insides.filter(({hash}) => hash !== undefined))('$file of $patch changes', (inside) => {
+    const changed = Buffer.from(`${String(contentOf(inside))}\n`);
+    expect(problemsOf(inside, changed)).toEqual([
+      expect.stringContaining(`src/patches/${inside.patch}: ${inside.file} has changed.`),
+    ]);
+  });
+
+  const texts = insides.flatMap((inside) =>
+    (inside.contains ?? []).map((text) => ({...inside, inside, text})),
+  );
+  it.each(texts)('$file of $patch lacks $text', ({inside, patch, file, text}) => {
+    const without = Buffer.from(String(contentOf(inside)).replaceAll(text, ''));
+    expect(problemsOf(inside, without)).toContainEqual(
+      expect.stringContaining(`src/patches/${patch}: ${file} no longer contains "${text}".`),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {isSharedStyle} from '../../../src/patches/leanChunks';
 
@@ -30,4 +32,17 @@ describe('the style sheet of every page', () => {
     expect(isSharedStyle(from(null))).toBe(true);
     expect(isSharedStyle({})).toBe(true);
   });
+});
+
+it('leanChunks gives utils-common all functions of tslib that it uses', () => {
+  const folder = path.resolve(__dirname, '../../../node_modules/@docusaurus/utils-common/lib');
+  const used = readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(folder, file), 'utf8').matchAll(/\btslib_\d+\.(\w+)/g),
+    ])
+    .map(([, name]) => name);
+  const patch = path.resolve(__dirname, '../../../src/patches/leanChunks/importDefault.js');
+  const given = [...readFileSync(patch, 'utf8').matchAll(/^exports\.(\w+)/gm)];
+  expect([...new Set(used)]).toEqual(given.map(([, name]) => name));
 });

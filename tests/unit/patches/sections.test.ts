@@ -50,7 +50,10 @@ const docs = [
 
 const VERSION_FILE = 'docusaurus-plugin-content-docs/default/p/index-1.json';
 
-/** Generated files of a site with a section, a sidebar with two folders, and a page without sidebar. */
+/**
+ * The generated files of a site with a section, a sidebar with two folders, and a page without a
+ * sidebar.
+ */
 const lists = {
   'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -111,7 +114,7 @@ type List = keyof typeof lists;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sections-'));
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** The output of the loader for a list. */
+/** The loader's output for a list. */
 function load(list: List, {query = '', changes = {}}: {query?: string; changes?: object} = {}) {
   const site: Record<string, string> = {...lists, ...changes};
   for (const [file, text] of Object.entries(site)) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import loader from '../../../src/patches/staticParts/loader';
 
@@ -6,7 +7,12 @@ const METADATA = "export {default as metadata} from '@site/.docusaurus/a.json'\n
 const load = (source: string) => loader.call({addDependency: () => {}}, source) as string;
 const staticParts = (source: string) => load(METADATA + source);
 
-/** A part, as compiled by MDX. */
+/** The compiler of Docusaurus, which this project does not list as a package. */
+interface Mdx {
+  readonly compile: (page: string, options: object) => Promise<unknown>;
+}
+
+/** A part compiled by MDX. */
 const compiled = (children: string, name = 'a') =>
   `const ${name} = _jsxs(StaticPart, {\n  id: "one",\n  children: ${children}\n});\n`;
 
@@ -20,11 +26,24 @@ describe('the scripts of a page with static parts', () => {
     );
   });
 
+  it('do not contain what MDX compiles in them', async () => {
+    const file = path.resolve(__dirname, '../../../node_modules/@mdx-js/mdx/index.js');
+    const {compile} = (await import(file)) as Mdx;
+    const page = await compile(
+      `import StaticPart from '@site/src/components/ui/StaticPart'\n\n<StaticPart id="a">\n\nWords **of** a part\n\n</StaticPart>\n\nOther words`,
+      {providerImportSource: '@mdx-js/react'},
+    );
+    const lean = staticParts(String(page));
+    expect(lean).toContain('StaticPart, {id: "a"}');
+    expect(lean).toContain('Other words');
+    expect(lean).not.toContain('of a part');
+  });
+
   it('wait for the HTML of the page, which holds them', () => {
     const page = staticParts(compiled('[]'));
-    expect(page).toMatch(/^import \{expectParts\} from '@site\/src\//);
+    expect(page).toMatch(/^import \{preloadParts\} from '@site\/src\//);
     expect(page).toContain("import pageMetadata from '@site/.docusaurus/a.json';");
-    expect(page).toMatch(/await expectParts\(pageMetadata\.permalink\);\n$/);
+    expect(page).toMatch(/await preloadParts\(pageMetadata\.permalink\);\n$/);
   });
 
   it('have diagrams without their drawings', () => {
@@ -63,5 +82,9 @@ describe('the scripts of a page with static parts', () => {
       'src/patches/staticParts expects <StaticPart id="…">',
     );
     expect(() => load(compiled('[]'))).toThrow('expects pages to export their metadata');
+    const renamed = compiled('[]').replace('_jsxs', 'createElement');
+    expect(() =>
+      staticParts(`import StaticPart from '@site/src/components/ui/StaticPart';\n${renamed}`),
+    ).toThrow('src/patches/staticParts finds no _jsx(StaticPart, …)');
   });
 });

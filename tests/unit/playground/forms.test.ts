@@ -88,7 +88,7 @@ describe('the fields of a form', () => {
       const random = seededRandom(fuzzSeed);
       const judge = validatorOf(schema);
       let refused = 0;
-      // One `expect` for all rounds: a call in each round would be slow.
+      // One `expect` for all rounds, because a call in each round would be slow.
       const disagreements: string[] = [];
       for (let round = 0; round < 400; round += 1) {
         const changed = mutant(round % 2 === 0 ? value : mutant(value, random), random);

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '@site/data/rpc/schema';
 import {address, bytes32, data, nothing, quantity} from '@site/data/rpc/shared/scalars';
 import {decode} from '@site/src/components/rpc/RpcPlayground/answer/decode';
-import {linesOf, take} from '@site/src/components/rpc/RpcPlayground/answer/linesOf';
+import {linesOf} from '@site/src/components/rpc/RpcPlayground/answer/linesOf';
+import {takeFirst} from '@site/src/components/ui/takeFirst';
 
 const wei = {...quantity, 'x-unit': 'wei'} as const;
 const price = {...quantity, 'x-unit': 'wei per gas'} as const;
@@ -93,10 +94,10 @@ describe('an answer in lines', () => {
         nothing,
       ],
     };
-    const {lines, more} = take(linesOf(watched, list), 400);
+    const {items: lines, more} = takeFirst(linesOf(watched, list), 400);
     expect(lines).toHaveLength(400);
     expect(more).toBe(true);
     expect(looks).toBeLessThan(100);
-    expect(take(linesOf([1], undefined), 400).more).toBe(false);
+    expect(takeFirst(linesOf([1], undefined), 400).more).toBe(false);
   });
 });

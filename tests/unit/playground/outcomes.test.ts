@@ -119,7 +119,7 @@ describe('an error that the node reports', () => {
     kind: 'rpcError',
     error: {code, message},
     text: '',
-    trip: {ms: 1, size: 1, status: 200},
+    stats: {ms: 1, size: 1, status: 200},
   });
 
   it('is told with the cause and the cure that the method documents', () => {
@@ -148,7 +148,7 @@ describe('an error that the node reports', () => {
 
   it('is told as a limit when its message or the status of HTTP says so', () => {
     expect(wordsFor(error(-32097, 'Rate limit reached'))).toContain('limits how many requests');
-    const refused = {...error(-1, 'odd'), trip: {ms: 1, size: 1, status: 429}} as Outcome;
+    const refused = {...error(-1, 'odd'), stats: {ms: 1, size: 1, status: 429}} as Outcome;
     expect(wordsFor(refused)).toContain('limits how many requests');
   });
 

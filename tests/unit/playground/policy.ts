@@ -1,6 +1,9 @@
 import {contentSecurityPolicy} from '../../../config/contentSecurityPolicy';
 
-/** Whether the content security policy allows requests to an address. Supports schemes, and hosts with any port. */
+/**
+ * Whether the content security policy allows requests to a URL. Supports schemes, and hosts with
+ * any port.
+ */
 export function contentSecurityPolicyFor(address: string): boolean {
   const url = new URL(address);
   const directive = contentSecurityPolicy([])

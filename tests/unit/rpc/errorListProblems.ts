@@ -33,7 +33,7 @@ function errorProblems({message, cause, cure, code, status}: ListedError): strin
   ];
 }
 
-/** Where else the error is defined: in an earlier list, in the file of a method, or in commonErrors.ts. */
+/** The other places that define the error: an earlier list, a method's file, or commonErrors.ts. */
 function otherHomes(
   error: ListedError,
   earlier: readonly ListedError[],
@@ -52,8 +52,8 @@ function otherHomes(
 }
 
 /**
- * Problems in the lists of errors, as sentences with list and error.
- * Each error is defined once: in a list, the file of a method, or commonErrors.ts. Two clients may have the same message.
+ * Problems in the error lists, as sentences with list and error. Each error is defined once: in a
+ * list, a method's file, or commonErrors.ts. Two clients can have the same message.
  */
 export function errorListProblems(lists: readonly ErrorList[], others: Others): readonly string[] {
   return lists.flatMap(({producer, errors}) =>

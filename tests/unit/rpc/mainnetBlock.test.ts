@@ -51,10 +51,10 @@ type Header = Readonly<
     >
 >;
 
-/** A number in RLP: no leading zeros; zero is empty. */
+/** A number in RLP: no leading zeros, and zero is empty. */
 const integer = (value: Hex): Hex => (value === '0x0' ? '0x' : value);
 
-/** The header as a list, in the order in which Ethereum encodes it. */
+/** The header as a list, in Ethereum's encoding order. */
 const headerOf = (block: Header): Hex[] => [
   block.parentHash,
   block.sha3Uncles,

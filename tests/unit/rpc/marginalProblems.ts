@@ -14,8 +14,8 @@ function textProblems(row: string, text: string): string[] {
 }
 
 /**
- * Problems in the table of rarely used methods: a duplicate, an unknown method, a method that has a page, an incomplete
- * text.
+ * Problems in the table of rarely used methods: a duplicate, an unknown method, a method with a
+ * page, an incomplete text.
  */
 export function marginalProblems(
   rows: readonly MarginalMethods[],

@@ -13,7 +13,9 @@ import {validatorOf} from './validatorOf';
 
 const PLACES: readonly RpcPlace[] = ['public endpoint', 'Infura', 'Linea Besu', 'other clients'];
 
-/** Allowed keywords of schemas. Others would need code that browsers do not have, or duplicate these. */
+/**
+ * The allowed keywords of schemas. Others would need code that browsers lack, or duplicate these.
+ */
 const KNOWN_WORDS = new Set([
   'title',
   'description',
@@ -52,7 +54,7 @@ function textProblem(text: string): string[] {
   }
 }
 
-/** Problems of one schema. `open`: its objects may have additional properties. */
+/** The problems of one schema. `open`: its objects can have additional properties. */
 function schemaProblems(schema: JsonSchema, open: boolean): string[] {
   const problems = Object.keys(schema)
     .filter((word) => !KNOWN_WORDS.has(word))
@@ -85,14 +87,17 @@ function schemaProblems(schema: JsonSchema, open: boolean): string[] {
   return problems;
 }
 
-/** Problems of a schema and of those inside it. `open`: it describes results, whose objects may have additional properties. */
+/**
+ * The problems of a schema and its nested schemas. `open`: it describes results, whose objects can
+ * have additional properties.
+ */
 export function allSchemaProblems(where: string, schema: JsonSchema, open: boolean): string[] {
   return innerSchemas(schema).flatMap(({path, schema: inner}) =>
     schemaProblems(inner, open).map((problem) => `${[where, ...path].join('.')}: ${problem}`),
   );
 }
 
-/** The value of an argument; undefined if the example does not have it. */
+/** The value of an argument. Undefined if the example lacks it. */
 function resolved(
   {param, path = []}: Extract<ClientValue, {param: number}>,
   params: readonly JsonValue[],
@@ -137,7 +142,7 @@ function availabilityProblems({availability}: RpcMethod): string[] {
     : [`availability: name each place once, in this order: ${expected.join(', ')}`];
 }
 
-/** Problems of a value under a schema, or of the schema itself. */
+/** The problems of a value under a schema, or of the schema itself. */
 function judged(schema: Parameters<typeof validatorOf>[0], value: JsonValue): string {
   try {
     return validatorOf(schema)(value);
@@ -170,7 +175,7 @@ function errorProblems({errors}: RpcMethod): string[] {
   ];
 }
 
-/** Problems in the facts of a method, as sentences with the place. */
+/** Problems in a method's facts, as sentences with the place. */
 export function methodProblems(method: RpcMethod): readonly string[] {
   const {params, result, limits = [], notes = [], availability, examples} = method;
   const required = params.map((param) => param.required);
@@ -197,7 +202,7 @@ export function methodProblems(method: RpcMethod): readonly string[] {
   ];
 }
 
-/** A schema without texts: equal for schemas that accept the same values. */
+/** A schema without texts. Schemas that accept the same values are equal. */
 function formOf(schema: JsonSchema): string {
   return JSON.stringify(schema, (key, value: unknown) =>
     ['title', 'description'].includes(key) || key.startsWith('x-') ? undefined : value,

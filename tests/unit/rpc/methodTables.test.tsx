@@ -27,7 +27,7 @@ describe('RpcOperatorMethods', () => {
   it('shows the methods of one group, with effect and danger', () => {
     render(<RpcOperatorMethods group="ADMIN" />);
     const names = operatorMethods.filter(({group}) => group === 'ADMIN').map(({name}) => name);
-    // One row each, and the head.
+    // One row each, and the header.
     expect(screen.getAllByRole('row')).toHaveLength(names.length + 1);
     expect(screen.queryByText('debug_setHead')).toBeNull();
     const row = screen.getByRole('row', {name: /admin_removePeer/});

@@ -4,7 +4,7 @@ import {textParts} from '@site/src/components/facts/FactText/textParts';
 
 const CLOSING: Readonly<Record<string, string>> = {'[': ']', '{': '}'};
 
-/** Whether the brackets of a form close in order. */
+/** Whether a text's brackets close in order. */
 function isClosed(form: string): boolean {
   const open: string[] = [];
   for (const sign of form.replace(/[^[\]{}]/g, '')) {
@@ -29,9 +29,8 @@ function textProblem(text: string): string[] {
 
 /**
  * Problems in the reserved methods, as sentences with the method.
- *
  * @param documented the methods that have a page.
- * @param operators the errors that operators meet.
+ * @param operators the errors of operators.
  */
 export function reservedProblems(
   reserved: readonly ReservedMethod[],

@@ -8,8 +8,7 @@ const ajv = new Ajv({strict: true, strictTuples: false, allErrors: true});
 ajv.addVocabulary([...schemaExtensions]);
 
 /**
- * The errors of Ajv for a value as text; empty if there are none.
- *
+ * Ajv's errors for a value as text. Empty if there are none.
  * @throws if the schema is invalid.
  */
 export function validatorOf(schema: JsonSchema | ParamsSchema): (value: unknown) => string {

@@ -4,7 +4,7 @@ import {type FindOptions, findHits, type SearchIndex} from '../../../src/search/
 import {Part, type ServedPart} from '../../../src/search/worker/part';
 import {Vocabulary} from '../../../src/search/worker/vocabulary';
 
-/** A part of an index as the search plugin writes it. */
+/** A part of an index in the search plugin's format. */
 export function servedPart(documents: readonly SearchDocument[], stopWords = false): ServedPart {
   const index = lunr(function build() {
     this.ref('i');

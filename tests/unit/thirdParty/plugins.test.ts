@@ -25,7 +25,7 @@ function context(): LoadContext {
   } as unknown as LoadContext;
 }
 
-/** Files that a plugin writes for pages, by name. */
+/** The files that a plugin writes for pages, by name. */
 async function writtenBy(plugin: ReturnType<ReturnType<typeof thirdPartyScripts>>) {
   const createData = vi.fn((name: string) => Promise.resolve(name));
   await plugin.contentLoaded?.({

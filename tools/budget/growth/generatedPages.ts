@@ -22,7 +22,7 @@ const CATEGORIES = [
   'social-login',
 ] as const;
 
-// Varied names: repeated ones would compress better than real names of companies.
+// Varied names, because repeated ones would compress better than real company names.
 const ONSETS = 'b c d f g h k l m n p r s t v w z br cr dr fl gl pr st tr'.split(' ');
 const VOWELS = 'a e i o u ai ea io'.split(' ');
 const ENDINGS = ['', '', 'n', 'r', 'l', 'x', 's', 'nd', 'm'];
@@ -55,7 +55,10 @@ const provider = '${slug}';
 | Mainnet | \`59144\` |
 `;
 
-/** Writes the pages of {@link CATEGORIES}, a folder for each category. The same pages each time. */
+/**
+ * Writes the pages of {@link CATEGORIES}, a folder for each category. The pages are the same each
+ * time.
+ */
 export function writeGeneratedPages(folder: string): void {
   const random = seededRandom(PAGE_COUNT);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';

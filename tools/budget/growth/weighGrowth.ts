@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hashMatches} from '../../passRecord/hashFiles';
 import {hashPackages, sitePackages} from '../../passRecord/hashPackages';
+import {buildWithDocusaurus} from '../../runDocusaurus';
 import {inScope, isFullScope} from '../../test/scope';
 import type {Measurement} from '../limits';
 import {weighPages, type WeighedSite} from '../weighPages';
@@ -29,7 +29,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Copies the project, adds the generated pages, and a sidebar category with them. */
+/** Copies the project, and adds the generated pages and their sidebar category. */
 function copySite(root: string, siteDir: string): void {
   rmSync(siteDir, {recursive: true, force: true});
   for (const source of SOURCES) {
@@ -50,27 +50,17 @@ function copySite(root: string, siteDir: string): void {
   writeFileSync(file, grown);
 }
 
-function build(root: string, siteDir: string): void {
-  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const {status, stdout, stderr} = spawnSync(process.execPath, [docusaurus, 'build', siteDir], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    // The copy has no Git history, so its pages have no last-update date.
-    env: {
-      ...process.env,
-      NO_COLOR: '1',
-      FORCE_COLOR: '0',
-      GIT_DIR: path.join(siteDir, 'no-repository'),
-    },
+function build(siteDir: string): void {
+  // The copy has no Git history, so its pages have no last-update date.
+  const {status, output} = buildWithDocusaurus(siteDir, siteDir, {
+    GIT_DIR: path.join(siteDir, 'no-repository'),
   });
   if (status !== 0 || !existsSync(path.join(siteDir, 'build/index.html'))) {
-    throw new Error(
-      `The site with ${PAGE_COUNT} generated pages does not build:\n${stdout}${stderr}`,
-    );
+    throw new Error(`The site with ${PAGE_COUNT} generated pages does not build:\n${output}`);
   }
 }
 
-/** Files that decide what a page costs another page. Texts and facts of pages do not. */
+/** Files that determine the cost of a page for other pages. Texts and facts do not. */
 const DECIDING = [
   'config/**',
   'docusaurus.config.ts',
@@ -87,7 +77,7 @@ interface GrowthRecord {
 
 const recordFile = (root: string) => path.join(root, 'tests/records/growth.json');
 
-/** The recorded growth, if the files that decide it are unchanged. */
+/** The recorded growth, if the files that determine it are unchanged. */
 function recordedGrowth(root: string, hash: string): number | undefined {
   const file = recordFile(root);
   const record = existsSync(file)
@@ -97,8 +87,8 @@ function recordedGrowth(root: string, hash: string): number | undefined {
 }
 
 /**
- * What one more page costs another page, in bytes of brotli. `npm test` takes it from the record when no file has changed that
- * decides it; `npm run test:all` measures and records it.
+ * The cost of one more page for another page, in bytes of brotli. `npm test` reads the record if no
+ * file that determines the cost has changed; `npm run test:all` measures and records it.
  */
 export function growth(root: string, site: WeighedSite): Measurement {
   const hash = `${hashPackages(sitePackages(root), root)} ${hashMatches(DECIDING, root)}`;
@@ -121,17 +111,16 @@ export function growth(root: string, site: WeighedSite): Measurement {
 }
 
 /**
- * Measures what one more page costs another page: builds a copy of the site with generated pages, and compares the scripts
- * of {@link WEIGHED_PAGE}.
- *
- * @param root the folder of the project
+ * Measures the cost of one more page for another page: builds a copy of the site with generated
+ * pages, and compares the scripts of {@link WEIGHED_PAGE}.
+ * @param root the project's root folder
  * @param site its build
  * @returns bytes in brotli for each generated page
  */
 function weighGrowth(root: string, site: WeighedSite): Measurement {
   const siteDir = path.join(root, '.cache/sites/growth');
   copySite(root, siteDir);
-  build(root, siteDir);
+  build(siteDir);
   const scriptsOf = ({pages}: Pick<WeighedSite, 'pages'>) => {
     const page = pages.find(({path: name}) => name === WEIGHED_PAGE);
     if (page === undefined) {

@@ -10,7 +10,6 @@ export interface ChainParameters {
   readonly blockExplorerUrls: readonly string[];
 }
 
-/** The parameters of a network. */
 export function chainParameters({
   name,
   chainId,

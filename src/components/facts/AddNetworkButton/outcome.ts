@@ -12,7 +12,12 @@ interface WalletError {
   readonly data?: {readonly originalError?: WalletError};
 }
 
-/** Wallets wrap errors, and some have the code as text. The innermost numeric code counts. */
+/**
+ * A button that switches the reader's wallet to a network, and adds the network if necessary. It
+ * calls no wallet before the press. Pages write `network`; the build passes the facts
+ * (`connectionFacts`).
+ * @param connection a `Connection` as JSON.
+ */
 function errorCode(error: WalletError): number | undefined {
   const inner = error.data?.originalError;
   const code = (inner && errorCode(inner)) ?? error.code;

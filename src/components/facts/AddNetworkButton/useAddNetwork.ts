@@ -23,7 +23,7 @@ export function useAddNetwork(chain: ChainParameters): {
   readonly cancel: () => void;
 } {
   const [state, setState] = useState<AddNetworkState>({step: 'idle'});
-  /** Counts the presses, so that an answer to an older press does not overwrite a newer one. */
+  /** Counts the presses, so that the answer to an older press does not overwrite a newer one. */
   const turn = useRef(0);
   const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

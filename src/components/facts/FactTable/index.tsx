@@ -5,32 +5,38 @@ import FactText from '../FactText';
 import RowNote from '../../ui/StackedTable/RowNote';
 import StackedTable from '../../ui/StackedTable';
 
-/** A row, in texts of the facts. */
 interface FactRow {
-  /** The anchor of the row. */
   readonly id?: string;
   readonly head: string;
-  /** Smaller, below the head: a type, or a hash. */
+  /** A smaller line below the head: a type, or a hash. */
   readonly note?: string;
-  /** What a button beside the head copies, and the button's name. */
+  /** The value that the copy button beside the head copies, and the button's name. */
   readonly copy?: {readonly value: string; readonly label: string};
   readonly cells: readonly string[];
 }
 
 interface Props {
   readonly caption: string;
-  /** The headings of the columns, with `|` between them. */
+  /** The column headers, separated by `|`. */
   readonly columns: string;
-  /** The rows as JSON: the build writes them into the page. */
+  /** The rows as JSON, from the build. */
   readonly rows: string;
-  /** When it is there, the caption is seen only where the headings of the columns are not: they say the same. */
-  readonly bare?: string;
-  /** When it is there, each cell is led by the heading of its column where there is no room for columns. */
-  readonly led?: string;
+  /** If present, the caption is hidden on wide screens, where the column headers repeat it. */
+  readonly hidesCaption?: string;
+  /** If present, narrow screens show the column header in each cell. */
+  readonly hasCellLabels?: string;
 }
 
-/** A table of texts of the facts, made at build (src/markdown/remarkContract, src/markdown/remarkLimits). */
-export default function FactTable({caption, columns, rows, bare, led}: Props): ReactNode {
+/**
+ * A table of facts, generated at build (src/markdown/remarkContract, src/markdown/remarkLimits).
+ */
+export default function FactTable({
+  caption,
+  columns,
+  rows,
+  hidesCaption,
+  hasCellLabels,
+}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const facts = JSON.parse(rows) as readonly FactRow[];
   for (const {id} of facts) {
@@ -39,8 +45,8 @@ export default function FactTable({caption, columns, rows, bare, led}: Props): R
   return (
     <StackedTable
       caption={caption}
-      isBare={bare !== undefined}
-      isLed={led !== undefined}
+      hidesCaption={hidesCaption !== undefined}
+      hasCellLabels={hasCellLabels !== undefined}
       columns={columns.split('|')}
       rows={facts.map(({id, head, note, copy, cells}) => ({
         id,

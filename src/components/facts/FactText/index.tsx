@@ -19,7 +19,7 @@ function renderParts(parts: readonly TextPart[]): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{renderPart(part)}</Fragment>);
 }
 
-/** Renders a text from the facts, with its code and links. */
+/** Renders a text with code and links. */
 export default function FactText({text}: {readonly text: string}): ReactNode {
   return renderParts(textParts(text));
 }

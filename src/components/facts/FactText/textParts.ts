@@ -1,4 +1,3 @@
-/** A part of a text: words, code, or a link. */
 export type TextPart =
   | {readonly kind: 'words' | 'code'; readonly text: string}
   | {readonly kind: 'link'; readonly label: readonly TextPart[]; readonly to: string};

@@ -29,7 +29,6 @@ function figures(result: CheckResult | undefined): readonly string[] {
   ];
 }
 
-/** The result of the check of one endpoint. */
 export default function EndpointRow({endpoint, step, result}: Props): ReactNode {
   const kind = result?.kind;
   const tone = kind === undefined ? 'neutral' : kind === 'ok' ? 'success' : 'problem';

@@ -19,9 +19,8 @@ const columns = [
 ];
 
 /**
- * Checks the public endpoints of a network from the reader's browser, on demand. A page names a network; the build gives
- * the facts (`connectionFacts`).
- *
+ * Checks the public endpoints of a network from the reader's browser, on demand. Pages write
+ * `network`; the build passes the facts (`connectionFacts`).
  * @param connection a `Connection` as JSON.
  */
 export default function LiveStatus({connection}: {readonly connection: string}): ReactNode {

@@ -41,7 +41,6 @@ function parseNumber(value: unknown, what: string): number {
   return number;
 }
 
-/** The result of a JSON-RPC response. */
 export function readResult(answer: unknown): unknown {
   if (!isRecord(answer)) {
     throw new MalformedAnswer('the answer is not a JSON-RPC object');

@@ -9,7 +9,6 @@ interface Props {
   readonly what: string;
 }
 
-/** RPC endpoints with their provider and copy buttons. */
 export default function EndpointList({endpoints, what}: Props): ReactNode {
   return (
     <ul role="list" className={styles.list}>

@@ -1,8 +1,7 @@
 import {releases, type Release} from '@site/data/releases';
 
 /**
- * The release with a version from MDX.
- *
+ * The release with this version.
  * @throws on an unknown version. MDX is not type-checked, so this stops the build.
  */
 export function findRelease(version: string): Release {

@@ -20,7 +20,7 @@ export function searchFor(audience: Audience | undefined, search: string): strin
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether the filter for an audience hides the element with an anchor: a release, or a part of one. */
+/** Whether the filter hides the element with an anchor: a release, or a part of one. */
 export function hides(audience: Audience, anchor: string): boolean {
   return releases.some((release) => {
     const own = releaseAnchor(release);

@@ -8,13 +8,13 @@ import {useProgress} from '../useProgress';
 interface Props {
   /** The route of the tutorial. */
   readonly tutorial: string;
-  /** The chapter, from 1 on. */
+  /** The number of the chapter, from 1. */
   readonly chapter: string;
-  /** How many chapters the tutorial has. */
+  /** The number of chapters. */
   readonly of: string;
 }
 
-/** A box at the end of a chapter, with which readers keep track. The choice stays in the browser. */
+/** A checkbox at the end of a chapter. The browser stores the choice. */
 export default function ChapterDone({tutorial, chapter, of}: Props): ReactNode {
   const [progress, setProgress] = useProgress();
   const number = Number(chapter);

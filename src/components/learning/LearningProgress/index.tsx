@@ -5,7 +5,7 @@ import Button from '../../ui/Button';
 import {type Course, startedCourses} from '../progress';
 import {useProgress} from '../useProgress';
 
-/** The tutorials that a reader has started, with the chapter to go on with. */
+/** The tutorials that a reader has started, each with its next chapter. */
 export default function LearningProgress({
   tutorials,
 }: {

@@ -1,14 +1,15 @@
 import {type ReactNode, useMemo, useState} from 'react';
 import type {JsonValue, RpcMethod} from '@site/data/rpc/schema';
 import FactText from '../../facts/FactText';
+import {takeFirst} from '../../ui/takeFirst';
 import {isList} from './form/matches';
 import {valueProblems} from './form/valueProblems';
-import {linesOf, take} from './answer/linesOf';
+import {linesOf} from './answer/linesOf';
 import {formatSize} from './formatSize';
 import Lines from './Lines';
 import styles from './form/playground.module.css';
 import {saveText} from './run/saveText';
-import type {Outcome, Trip} from './run/outcome';
+import type {Outcome, ResponseStats} from './run/outcome';
 import TextButton, {CopyTextButton} from './TextButton';
 
 /** The number of lines that are rendered at a time. A large response would block the page. */
@@ -16,7 +17,7 @@ const LINES_PER_PAGE = 400;
 
 const count = new Intl.NumberFormat('en-US');
 
-export function TripFacts({ms, size, status}: Trip): ReactNode {
+export function ResponseFacts({ms, size, status}: ResponseStats): ReactNode {
   return (
     <>
       <span>{count.format(ms)} ms</span>
@@ -42,10 +43,10 @@ interface Props {
 
 /** The result of a run: duration and size, whether it matches the schema, and the value with its meaning. */
 export default function Answer({method, outcome}: Props): ReactNode {
-  const {result, text, trip} = outcome;
+  const {result, text, stats} = outcome;
   const [pages, setPages] = useState(1);
-  const {lines, more} = useMemo(
-    () => take(linesOf(result, method.result.schema), pages * LINES_PER_PAGE),
+  const {items: lines, more} = useMemo(
+    () => takeFirst(linesOf(result, method.result.schema), pages * LINES_PER_PAGE),
     [result, method, pages],
   );
   const differs = useMemo(() => difference(method, result), [method, result]);
@@ -54,7 +55,7 @@ export default function Answer({method, outcome}: Props): ReactNode {
       <div className={styles.bar}>
         <p className={styles.title}>Result</p>
         <p className={styles.facts}>
-          <TripFacts {...trip} />
+          <ResponseFacts {...stats} />
           {differs === undefined ? (
             <span className={styles.good}>as documented</span>
           ) : (

@@ -3,8 +3,9 @@ import type {RpcRequest} from '@site/src/rpc/request';
 import {curl} from '@site/src/rpc/render/curl';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import FactText from '../../facts/FactText';
-import {TripFacts} from './Answer';
-import {linesOf, take} from './answer/linesOf';
+import {takeFirst} from '../../ui/takeFirst';
+import {ResponseFacts} from './Answer';
+import {linesOf} from './answer/linesOf';
 import type {Explanation} from './answer/explain';
 import {revertReason} from './answer/revertReason';
 import Lines from './Lines';
@@ -30,9 +31,9 @@ export default function Failure({outcome, explanation, request, method}: Props):
   return (
     <div className={styles.failure} data-quiet={outcome.kind === 'stopped' || undefined}>
       <p className={styles.failureTitle}>{title}</p>
-      {'trip' in outcome && (
+      {'stats' in outcome && (
         <p className={styles.facts}>
-          <TripFacts {...outcome.trip} />
+          <ResponseFacts {...outcome.stats} />
         </p>
       )}
       {reason !== undefined && (
@@ -49,7 +50,10 @@ export default function Failure({outcome, explanation, request, method}: Props):
         </pre>
       )}
       {data !== undefined && (
-        <Lines lines={take(linesOf(data, undefined), MOST_LINES).lines} label="Data of the error" />
+        <Lines
+          lines={takeFirst(linesOf(data, undefined), MOST_LINES).items}
+          label="Data of the error"
+        />
       )}
       {worksInTerminal && (
         <CopyTextButton text={curl.render(request, method) ?? ''} label="Copy as curl" />

@@ -3,7 +3,8 @@ import type {JsonValue, RpcMethod} from '@site/data/rpc/schema';
 import {curl} from '@site/src/rpc/render/curl';
 import {json, layout} from '@site/src/rpc/render/layout';
 import {bodyOf, type RpcRequest} from '@site/src/rpc/request';
-import {linesOf, take} from './answer/linesOf';
+import {takeFirst} from '../../ui/takeFirst';
+import {linesOf} from './answer/linesOf';
 import {linkOf, type NetworkChoice} from './form/link';
 import Lines from './Lines';
 import styles from './form/playground.module.css';
@@ -22,7 +23,7 @@ const MOST_LINES = 200;
 export default function RequestPreview({request, method, network}: Props): ReactNode {
   const title = useId();
   const body = {...bodyOf(request)} as Readonly<Record<string, JsonValue>>;
-  const {lines, more} = take(linesOf(body, undefined), MOST_LINES);
+  const {items: lines, more} = takeFirst(linesOf(body, undefined), MOST_LINES);
   const link = linkOf({network, params: request.params});
   const {origin, pathname} = window.location;
   return (

@@ -1,6 +1,5 @@
 const count = new Intl.NumberFormat('en-US', {maximumFractionDigits: 1});
 
-/** A size in bytes, KB or MB. */
 export function formatSize(bytes: number): string {
   if (bytes < 1000) {
     return `${bytes} bytes`;

@@ -23,6 +23,6 @@ export function spokenOutcome(
     return '';
   }
   return run.outcome.kind === 'result'
-    ? `${host} answered in ${run.outcome.trip.ms} ms.`
+    ? `${host} answered in ${run.outcome.stats.ms} ms.`
     : (failure?.title ?? '');
 }

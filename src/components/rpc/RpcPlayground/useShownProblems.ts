@@ -3,7 +3,7 @@ import {Control, default as ValueField} from './form/ValueField';
 import type {FormTools} from './form/tools';
 import type {Problem} from './form/valueProblems';
 
-/** The visible problems: those of fields that the reader has left, and all after pressing Run. */
+/** The visible problems: those of fields that the reader has left, and all problems after Run. */
 export function useShownProblems(problems: readonly Problem[]): {
   readonly tools: Omit<FormTools, 'focusOn'>;
   readonly showsAll: boolean;

@@ -5,20 +5,20 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 const FONTS = ['KaTeX_Main-Regular', 'KaTeX_Math-Italic'];
 
 interface Props {
-  /** If present, preloads the fonts from this site before the formulas are drawn, so that they do not shift. */
-  readonly early?: string;
+  /** If present, preloads the fonts from this site, so that formulas do not shift. */
+  readonly preload?: string;
 }
 
 /**
  * Loads KaTeX's stylesheet. The build adds this component to pages with formulas. React manages the links,
  * because the head manager would remove and insert them during hydration.
  */
-export default function MathStyles({early}: Props): ReactNode {
+export default function MathStyles({preload}: Props): ReactNode {
   const folder = useBaseUrl('/katex');
   return (
     <>
       <link rel="stylesheet" href={`${folder}/katex.min.css`} precedence="math" />
-      {early !== undefined &&
+      {preload !== undefined &&
         FONTS.map((font) => (
           <link
             key={font}

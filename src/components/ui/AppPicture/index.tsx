@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import ThemedImage from '@theme/ThemedImage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** The picture of a finished app in the reader's color mode. A sample test takes it (`tests/samples/harness/appPicture.ts`). */
+/**
+ * The screenshot of a finished app in the reader's color mode. A sample test takes it
+ * (`tests/samples/harness/appPicture.ts`).
+ */
 export default function AppPicture({
   name,
   alt,

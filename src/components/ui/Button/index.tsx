@@ -21,7 +21,7 @@ export default function Button({
   /** The state of a toggle button. Absent for other buttons. */
   readonly pressed?: boolean;
   /**
-   * Whether it submits the form around it, as Enter in a field does. Then the form's `onSubmit` handles the
+   * Whether it submits its form, as Enter in a field does. Then the form's `onSubmit` handles the
    * press.
    */
   readonly submits?: boolean;

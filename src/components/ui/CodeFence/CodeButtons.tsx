@@ -16,7 +16,7 @@ interface ButtonsProps {
   readonly wrap: WrapProps;
 }
 
-/** The buttons over a block of code: lines that are too long break, or scroll, where some are; copying, always. */
+/** Buttons of a code block: copy, and toggle line wrapping if a line is too long. */
 export function CodeBlockButtons({code, wrap}: ButtonsProps): ReactNode {
   const {isEnabled, isCodeScrollable, toggle} = wrap;
   return (
@@ -29,13 +29,13 @@ export function CodeBlockButtons({code, wrap}: ButtonsProps): ReactNode {
   );
 }
 
-/** The same for a block that React did not make. */
+/** Buttons for a block that is not hydrated. */
 export default function CodeButtons({block}: {readonly block: HTMLPreElement}): ReactNode {
   const {codeBlockRef, ...wrap} = useCodeWordWrap();
   useLayoutEffect(() => {
     codeBlockRef.current = block;
   }, [codeBlockRef, block]);
-  // Each line ends with a break, the last one, too.
+  // Each line, including the last, ends with a line break.
   const code = block.textContent.replace(/\n$/, '');
   return <CodeBlockButtons code={code} wrap={wrap} />;
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** One line of code. The line break belongs to what a reader selects and copies. */
+/** A line of code. It includes the line break, for selecting and copying. */
 export default function ColoredLine({parts, className}: Props): ReactNode {
   return (
     <span className={clsx(styles.line, className)}>

@@ -3,9 +3,8 @@ import CodeBlock from '@theme/CodeBlock';
 import {type CodeLine, CodeLines, codeText} from './codeLines';
 
 /**
- * A code fence of a page: the stock block around lines that were colored at build.
- *
- * @param lines the colored lines, as JSON: the build writes them into the page instead of the code.
+ * A code fence: the stock block around lines that were highlighted at build.
+ * @param lines the highlighted lines as JSON, which the build writes instead of the code.
  */
 export default function CodeFence({
   lines,

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly viewBox: string;
-  /** The drawing of the page. */
+  /** The SVG on the page. */
   readonly drawing: string;
   readonly title: string;
   readonly descriptionId: string;
   readonly onClose: () => void;
 }
 
-/** The diagram over the page: as large as the window allows, or at its own size to scroll in. */
+/** The enlarged diagram in a dialog. */
 export default function DiagramDialog({
   viewBox,
   drawing,
@@ -56,7 +56,7 @@ export default function DiagramDialog({
           role="img"
           aria-labelledby={titleId}
           aria-describedby={descriptionId}
-          // The same drawing stands on the page: this one needs ids of its own.
+          // Prefixes ids, which must differ from the drawing on the page.
           dangerouslySetInnerHTML={{__html: drawing.replaceAll(/( id="|url\(#)/g, '$1large-')}}
         />
       </div>

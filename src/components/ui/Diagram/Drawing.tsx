@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import {useServedPart} from '../StaticPart/useServedPart';
 import styles from './styles.module.css';
 
-/** What a build step reads from the file of a drawing. */
+/** A drawing from diagrams/. */
 export interface DrawnDiagram {
   readonly viewBox: string;
-  /** What stands inside the `svg` element: text of this project's own files. Not there in the browser: src/patches/staticParts takes it out of the scripts. */
+  /** The content of the `svg` element. Absent in the browser (src/patches/staticParts). */
   readonly drawing?: string;
 }
 
 interface Props extends DrawnDiagram {
-  /** Names the drawing; no other part of its page has the same. */
+  /** Unique on its page. */
   readonly id: string;
   readonly titleId: string;
   readonly descriptionId: string;
@@ -22,7 +22,7 @@ export function sizeOf(viewBox: string): readonly [width: number, height: number
   return [width, height];
 }
 
-/** A drawing as one image for readers who listen, with its name and what it shows. */
+/** An image for screen readers, with name and description. */
 export default function Drawing({id, viewBox, drawing, titleId, descriptionId}: Props): ReactNode {
   const [width, height] = sizeOf(viewBox);
   const {ref, html} = useServedPart<SVGSVGElement>(drawing === undefined ? id : undefined);

@@ -12,15 +12,15 @@ interface Props extends DrawnDiagram {
   readonly description: string;
 }
 
-/** The smallest share of its size at which the letters of a drawing are read with ease. */
+/** The minimum scale at which labels are readable. */
 const READABLE = 0.8;
 
-/** A diagram and its name. On a narrow page it shrinks a little, then scrolls; a button shows it large. */
+/** A diagram with a caption. It shrinks to 80 %, then scrolls. A button enlarges it. */
 export default function Diagram({title, description, ...drawn}: Props): ReactNode {
   const ownId = useId();
   const [titleId, descriptionId] = [`${ownId}title`, `${ownId}description`];
   const figure = useRef<HTMLElement>(null);
-  /** The drawing as it stands on the page, while it is shown large. */
+  /** The SVG in the open dialog. */
   const [enlarged, setEnlarged] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const [width] = sizeOf(drawn.viewBox);

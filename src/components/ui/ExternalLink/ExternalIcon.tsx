@@ -4,7 +4,6 @@ import {externalIcon} from '../Icon/icons';
 import VisuallyHidden from '../VisuallyHidden';
 import styles from './styles.module.css';
 
-/** The icon of an external link, with a text for screen readers. */
 export default function ExternalIcon(): ReactNode {
   return (
     <>

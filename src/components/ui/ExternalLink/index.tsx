@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import ExternalIcon from './ExternalIcon';
 import styles from './styles.module.css';
 
-/** A longer last word can break itself, so the icon is not attached to it. */
+/** A longer last word can break, so the icon is not attached to it. */
 const LONGEST_WORD = 24;
 
 interface Props {
@@ -22,7 +22,7 @@ function splitLastWord(children: ReactNode): readonly [ReactNode, string] {
     : [children.slice(0, at), children.slice(at)];
 }
 
-/** An external link. It opens a new tab, and says so with an icon and in words. */
+/** An external link. It opens a new tab, which an icon and a hidden text announce. */
 export default function ExternalLink({href, children}: Props): ReactNode {
   if (!href.startsWith('https://')) {
     throw new Error(

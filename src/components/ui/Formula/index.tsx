@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {useServedPart} from '../StaticPart/useServedPart';
 
 interface Props {
-  /** Names the formula; no other part of its page has the same. */
+  /** Unique on its page. */
   readonly id: string;
-  /** Not there in the browser: src/patches/staticParts removes it from the scripts. */
+  /** Absent in the browser (src/patches/staticParts). */
   readonly children?: ReactNode;
 }
 
-/** A formula as KaTeX wrote it when the site was built: a small one is 2,000 characters of elements. */
+/** A formula that is not hydrated: a short one has 2,000 characters of HTML. */
 export default function Formula({id, children}: Props): ReactNode {
   const isServed = children === undefined;
   const {ref, html} = useServedPart<HTMLSpanElement>(isServed ? id : undefined);

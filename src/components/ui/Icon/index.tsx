@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The path of the icon in a viewBox of 24 units: a constant of `icons.ts`. */
+  /** A constant of `icons.ts`: a path in a viewBox of 24 units. */
   readonly shape: string;
   readonly className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import Icon from '../Icon';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The path of the icon: a constant of `Icon/icons.ts`. */
+  /** A constant of `Icon/icons.ts`. */
   readonly shape: string;
   /** The button's accessible name, as an instruction: `Copy chain ID`. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A second line of a cell, smaller: the type of a field. */
+/** A smaller second line of a cell. */
 export default function RowNote({children}: {readonly children: ReactNode}): ReactNode {
   return <span className={styles.note}>{children}</span>;
 }

@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 interface Row {
   readonly key: string;
   readonly id?: string | undefined;
-  /** What the row is about, then its cells, one for each further column. */
+  /** The row header. */
   readonly head: ReactNode;
   readonly cells: readonly ReactNode[];
-  /** How many rows above it this one belongs under; none unless said otherwise. Three are shown. */
+  /** Nesting depth. Indentation stops at 3. */
   readonly depth?: number;
 }
 
@@ -18,24 +18,26 @@ interface Props {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
-  /** Shows the caption only where the headings of the columns, which say the same, are not seen. */
-  readonly isBare?: boolean;
-  /** Leads each cell with the heading of its column where the cells of a row stand one below the other. */
-  readonly isLed?: boolean;
+  /** Hides the caption if the column headers are visible. */
+  readonly hidesCaption?: boolean;
+  /** Shows the column header in each cell on narrow screens. */
+  readonly hasCellLabels?: boolean;
 }
 
-/** A table of sentences. Where it has no room for columns, the cells of a row stand one below the other. */
+/** A table that stacks the cells of a row on narrow screens. */
 export default function StackedTable({
   caption,
   columns,
   rows,
-  isBare = false,
-  isLed = false,
+  hidesCaption = false,
+  hasCellLabels = false,
 }: Props): ReactNode {
   return (
     <div className={styles.stack}>
       <table role="table" className={styles.table}>
-        <caption className={clsx(styles.caption, isBare && styles.bare)}>{caption}</caption>
+        <caption className={clsx(styles.caption, hidesCaption && styles.hiddenCaption)}>
+          {caption}
+        </caption>
         <thead className={styles.head}>
           <tr role="row">
             {columns.map((column) => (
@@ -60,8 +62,8 @@ export default function StackedTable({
                 <td
                   key={columns[index + 1]}
                   role="cell"
-                  data-column={isLed ? columns[index + 1] : undefined}
-                  className={index > 0 && index === cells.length - 1 ? styles.cure : undefined}
+                  data-column={hasCellLabels ? columns[index + 1] : undefined}
+                  className={index > 0 && index === cells.length - 1 ? styles.lastCell : undefined}
                 >
                   {cell}
                 </td>

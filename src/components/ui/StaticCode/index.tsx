@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-// No page loads the code of the stock block: its HTML needs the styles.
+// The stock block's styles, without its code.
 import '@docusaurus/theme-classic/lib/theme/CodeBlock/Container/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/CodeBlock/Layout/styles.module.css';
 import '../CodeFence/CodeContent.module.css';
@@ -9,13 +9,13 @@ import {useServedPart} from '../StaticPart/useServedPart';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Names the part; no other part of its page has the same. */
+  /** Unique on its page. */
   readonly id: string;
-  /** Not there in the browser: src/patches/staticParts takes it out of the scripts. */
+  /** Absent in the browser (src/patches/staticParts). */
   readonly children?: ReactNode;
 }
 
-/** A code fence as the server wrote it, with its buttons: no page loads its lines, or what shows them, a second time. */
+/** A code fence that is not hydrated, with working buttons. */
 export default function StaticCode({id, children}: Props): ReactNode {
   const isServed = children === undefined;
   const {ref, html, isFilled} = useServedPart<HTMLDivElement>(isServed ? id : undefined);

@@ -1,18 +1,18 @@
 import {type ReactNode, useEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {handleVisits} from './handleVisits';
+import {delegateClicks} from './delegateClicks';
 import {useServedPart} from './useServedPart';
 
 interface Props {
-  /** Names the part; no other part of its page has the same. */
+  /** Unique on its page. */
   readonly id: string;
-  /** Not there in the browser: src/patches/staticParts takes it out of the scripts. */
+  /** Absent in the browser (src/patches/staticParts). */
   readonly children?: ReactNode;
 }
 
 /**
- * A part of a page that is made when the site is built and not again in the browser: long references stay light.
- * Its links and copy buttons work. Where a reader comes by a link of the site, it is taken from the page's HTML.
+ * HTML that is rendered at build and not hydrated. After navigation, it is read from the page's
+ * HTML. Links and copy buttons work.
  */
 export default function StaticPart({id, children}: Props): ReactNode {
   const history = useHistory();
@@ -21,7 +21,7 @@ export default function StaticPart({id, children}: Props): ReactNode {
 
   useEffect(
     () =>
-      isServed && ref.current ? handleVisits(ref.current, (to) => history.push(to)) : undefined,
+      isServed && ref.current ? delegateClicks(ref.current, (to) => history.push(to)) : undefined,
     [isServed, ref, history],
   );
 

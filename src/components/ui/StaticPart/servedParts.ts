@@ -1,21 +1,21 @@
-/** The parts of pages as HTML, by page and id. */
+/** HTML by page and id. */
 const parts = new Map<string, string>();
 
-/** The pages whose HTML was asked for, by path. */
+/** Requests by path. */
 const pages = new Map<string, Promise<void>>();
 
-/** The page of a folder stands at one path, which some links write with a slash at the end. */
+/** Links to an index page can end with a slash. */
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 const keyOf = (path: string, id: string) => `${withoutSlash(path)}#${id}`;
 
-/** A part of a page, as far as it is known. */
-export function knownPart(path: string, id: string): string | undefined {
+/** The cached HTML. */
+export function cachedPart(path: string, id: string): string | undefined {
   return parts.get(keyOf(path, id));
 }
 
-/** Keeps a part that the server wrote, for the next visit. */
-export function keepPart(path: string, id: string, html: string): void {
+/** Caches a part. */
+export function cachePart(path: string, id: string, html: string): void {
   parts.set(keyOf(path, id), html);
 }
 
@@ -26,11 +26,14 @@ async function readParts(path: string): Promise<void> {
   }
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const part of page.querySelectorAll('[data-part]')) {
-    keepPart(path, part.getAttribute('data-part') ?? '', part.innerHTML);
+    cachePart(path, part.getAttribute('data-part') ?? '', part.innerHTML);
   }
 }
 
-/** Reads the parts of a page from its HTML, once. @throws when it cannot be loaded; the next call tries again. */
+/**
+ * Fetches a page and caches its parts. @throws if the page cannot be loaded; the next call tries
+ * again.
+ */
 export function loadParts(path: string): Promise<void> {
   const address = withoutSlash(path);
   const known = pages.get(address);
@@ -44,12 +47,13 @@ export function loadParts(path: string): Promise<void> {
 }
 
 /**
- * Reads the parts of a page before it is shown. The scripts of pages with parts wait for it (src/patches/staticParts):
- * the page then comes as a whole. The first page of a visit has its parts already.
+ * Fetches the parts of a page before it is shown. The scripts of pages with parts wait for this
+ * (src/patches/staticParts), so that the page appears complete. The first page of a visit has its
+ * parts already.
  */
-export async function expectParts(path: string): Promise<void> {
+export async function preloadParts(path: string): Promise<void> {
   if ('docusaurusRoot' in window) {
-    // The parts themselves say what could not be loaded.
+    // The parts themselves report what could not be loaded.
     await loadParts(path).catch(() => undefined);
   }
 }

@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {keepPart, knownPart, loadParts} from './servedParts';
+import {cachePart, cachedPart, loadParts} from './servedParts';
 
-/** Parts above the target of the address have grown: brings it into view again. */
+/** Scrolls to the anchor again, because parts above it have grown. */
 function showTarget(): void {
   const id = decodeURIComponent(window.location.hash.slice(1));
   if (id !== '') {
@@ -10,16 +10,15 @@ function showTarget(): void {
   }
 }
 
-/** Fills a part from the HTML of its page. */
 async function fillPart(part: Element, path: string, id: string): Promise<void> {
   try {
     await loadParts(path);
-    const html = knownPart(path, id);
+    const html = cachedPart(path, id);
     if (html === undefined) {
       throw new Error(`the HTML of ${path} has no part "${id}"`);
     }
     part.innerHTML = html;
-    // After all parts that wait for the page.
+    // After all other parts are filled.
     setTimeout(showTarget);
   } catch (error) {
     console.error(`Part "${id}" was not loaded: ${(error as Error).message}`);
@@ -28,25 +27,21 @@ async function fillPart(part: Element, path: string, id: string): Promise<void> 
   }
 }
 
-/** An element that the server filled, and what React writes into it. */
 interface ServedPart<Part extends Element> {
   readonly ref: RefObject<Part | null>;
   readonly html: {readonly __html: string};
-  /** Whether the HTML is there. */
   readonly isFilled: boolean;
 }
 
 /**
- * Leaves the content of an element as the server wrote it. Where a reader comes by a link of the site, it is taken from
- * the HTML of the page.
- *
- * @param id the part, as `data-part` of its element names it. Undefined: React makes the content.
+ * Keeps the server's HTML. After navigation, the HTML is read from the page.
+ * @param id the `data-part` of the element. Undefined: React renders the content.
  */
 export function useServedPart<Part extends Element>(id: string | undefined): ServedPart<Part> {
   const {pathname} = useLocation();
   const ref = useRef<Part>(null);
-  // React leaves alone what the server wrote, as long as this stays the same.
-  const [html] = useState({__html: id === undefined ? '' : (knownPart(pathname, id) ?? '')});
+  // React keeps the server's HTML while this object stays the same.
+  const [html] = useState({__html: id === undefined ? '' : (cachedPart(pathname, id) ?? '')});
   const [isFilled, setIsFilled] = useState(false);
 
   useEffect(() => {
@@ -55,18 +50,18 @@ export function useServedPart<Part extends Element>(id: string | undefined): Ser
       return undefined;
     }
     if (part.childNodes.length > 0) {
-      keepPart(pathname, id, part.innerHTML);
+      cachePart(pathname, id, part.innerHTML);
       setIsFilled(true);
       return undefined;
     }
-    const visit = {isOver: false};
+    const load = {isCancelled: false};
     void fillPart(part, pathname, id).then(() => {
-      if (!visit.isOver) {
+      if (!load.isCancelled) {
         setIsFilled(true);
       }
     });
     return () => {
-      visit.isOver = true;
+      load.isCancelled = true;
     };
   }, [id, pathname]);
 

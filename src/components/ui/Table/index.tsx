@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Scroller from '../Scroller';
 
-/** A table in a box that scrolls sideways if the table is too wide. */
 export default function Table({
   label = 'Table, scrolls sideways',
   ...props

@@ -1,12 +1,12 @@
-/** A question that the filter asks about rows, and its possible answers. */
+/** A question about the rows, and its possible answers. */
 export interface Facet {
-  /** Name of the parameter in the address. */
+  /** The URL parameter. */
   readonly key: string;
   readonly label: string;
   readonly options: readonly (readonly [value: string, label: string])[];
 }
 
-/** A row of the table: its anchor, and the answers that hold for it, by facet. */
+/** A row of the table: its anchor, and its answers by facet. */
 export interface FilteredRow {
   readonly id: string;
   readonly answers: Readonly<Record<string, readonly string[]>>;
@@ -15,7 +15,7 @@ export interface FilteredRow {
 /** The chosen answer of each facet. A facet without a choice is absent. */
 export type Choice = Readonly<Record<string, string>>;
 
-/** The choice in a query string. Unknown facets and answers are left out. */
+/** The choice in a query string, without unknown facets and answers. */
 export function choiceIn(search: string, facets: readonly Facet[]): Choice {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
@@ -26,7 +26,7 @@ export function choiceIn(search: string, facets: readonly Facet[]): Choice {
   );
 }
 
-/** Writes a choice into a query string. Parameters that are not facets stay. */
+/** Sets a choice in a query string and keeps other parameters. */
 export function searchFor(choice: Choice, search: string, facets: readonly Facet[]): string {
   const params = new URLSearchParams(search);
   for (const {key} of facets) {
@@ -46,14 +46,12 @@ export function withAnswer(choice: Choice, key: string, value: string): Choice {
   return Object.fromEntries(value === '' ? others : [...others, [key, value]]);
 }
 
-/** Whether a row has all chosen answers. */
 export const matches = ({answers}: FilteredRow, choice: Choice): boolean =>
   Object.entries(choice).every(([key, value]) => answers[key]?.includes(value) ?? false);
 
 /**
  * The number of rows shown, as text.
- *
- * @param noun what a row is about, in the singular.
+ * @param noun the singular name of a row.
  */
 export function countText(noun: string, shown: number, all: number): string {
   if (shown === all) {

@@ -7,7 +7,7 @@ import field from '../Field/styles.module.css';
 import {useChoice} from './useChoice';
 
 interface Props {
-  /** What a row is about, in the singular: `provider`. */
+  /** The singular name of a row: `provider`. */
   readonly noun: string;
   /** `Facet`s as JSON. */
   readonly facets: string;
@@ -15,7 +15,7 @@ interface Props {
   readonly rows: string;
 }
 
-/** Filters of a table. The choice is in the address, so that it can be shared. */
+/** The filters of a table. The URL contains the choice, so that it can be shared. */
 export default function TableFilter({noun, facets, rows}: Props): ReactNode {
   const id = useId();
   const questions = useMemo(() => JSON.parse(facets) as readonly Facet[], [facets]);

@@ -13,21 +13,21 @@ function writeAddress(choice: Choice, facets: readonly Facet[]): void {
   );
 }
 
-/** The chosen filters, from the URL or from the controls, and the rows that match. Hides the others. */
+/** The choice, from the URL or the controls, and the matching rows. Hides the other rows. */
 export function useChoice(facets: readonly Facet[], rows: readonly FilteredRow[]) {
   const location = useLocation();
   const [chosen, setChosen] = useState<{
     readonly choice: Choice;
     readonly location: typeof location;
   }>();
-  // A choice counts until the reader follows a link. The first render must match the HTML of the server.
+  // A choice counts until the reader follows a link. The first render must match the server's HTML.
   const isOwn = chosen?.location === location;
   const isBrowser = useIsBrowser();
   const choice = isOwn ? chosen.choice : isBrowser ? choiceIn(location.search, facets) : {};
   const shown = rows.filter((row) => matches(row, choice));
   const anchor = location.hash.slice(1);
 
-  // The table is static HTML: its rows are hidden where they are, before the browser paints.
+  // The table is static HTML, so rows are hidden in place, before the browser paints.
   useLayoutEffect(() => {
     for (const row of rows) {
       document.getElementById(row.id)?.toggleAttribute('hidden', !shown.includes(row));
@@ -36,7 +36,7 @@ export function useChoice(facets: readonly Facet[], rows: readonly FilteredRow[]
 
   useEffect(() => {
     if (isBrowser && !isOwn && Object.keys(choiceIn(location.search, facets)).length > 0) {
-      // The filter has changed the height of what is above the anchor.
+      // The filter has changed the height of the content above the anchor.
       document.getElementById(anchor)?.scrollIntoView();
     }
   }, [isBrowser, isOwn, anchor, location.search, facets]);

@@ -5,8 +5,11 @@ import {findNetwork} from '../../../../data/findNetwork';
 import type {Attributes} from './attributes';
 import {nearest} from './nearest';
 
-/** What the component is given. */
-function shown(address: string, name: string, {name: explorerName, url}: Explorer): Attributes {
+function attributesFor(
+  address: string,
+  name: string,
+  {name: explorerName, url}: Explorer,
+): Attributes {
   return {address, name, explorerName, explorerUrl: url};
 }
 
@@ -18,7 +21,7 @@ function contractFacts(key: string): Attributes {
       `Unknown contract "${key}" in <Address>: write chain/name, perhaps ${nearest(key, keys).join(', ')} (data/contracts.ts)`,
     );
   }
-  return shown(contract.address, contract.name, chains[contract.chain].explorers[0]);
+  return attributesFor(contract.address, contract.name, chains[contract.chain].explorers[0]);
 }
 
 function knownAddressFacts(of: string, network: string): Attributes {
@@ -37,13 +40,13 @@ function knownAddressFacts(of: string, network: string): Attributes {
       `<Address> got ${of}, an example: no explorer knows it. Write it as code, without the component`,
     );
   }
-  return shown(of, known.what, chains[chain].explorers[0]);
+  return attributesFor(of, known.what, chains[chain].explorers[0]);
 }
 
 /**
- * The facts of `<Address contract="ethereum/LineaRollup" />` or `<Address of="0x…" network="mainnet" />`.
- *
- * @throws on anything else, and on what the data does not have.
+ * The props for `<Address contract="ethereum/LineaRollup" />` or `<Address of="0x…"
+ * network="mainnet" />`.
+ * @throws on other attributes and on an unknown contract.
  */
 export function addressFacts(attributes: Attributes): Attributes {
   const {contract, of, network, ...others} = attributes;

@@ -1,10 +1,8 @@
-/** The attributes of a component: names and plain text. */
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The one attribute of a set that a component is written with, and its value.
- *
- * @throws when there is none, more than one, an empty one, or one that the component does not know.
+ * The single attribute and its value.
+ * @throws unless exactly one known attribute has a value.
  */
 export function onlyAttribute<Name extends string>(
   component: string,

@@ -4,13 +4,13 @@ import {type Attributes, onlyAttribute} from './attributes';
 
 const statuses = ['active', 'retired', 'planned', 'beta', 'experimental'];
 
-/** What the badge says, by the attribute that it is written with. */
+/** Labels by attribute and value. */
 const labels = {
   network: Object.fromEntries(Object.entries(networks).map(([key, {name}]) => [key, name])),
   status: Object.fromEntries(
     statuses.map((status) => [status, status.charAt(0).toUpperCase() + status.slice(1)]),
   ),
-  // A release, or all that begin with it: Beta v4 stands for Beta v4.0 and those after it.
+  // `Beta v4` covers Beta v4.0 and later.
   version: Object.fromEntries(
     releases.flatMap(({name}) => [name, name.replace(/\..*$/, '')]).map((name) => [name, name]),
   ),
@@ -23,8 +23,8 @@ const places = {
 } as const;
 
 /**
- * The facts of `<Badge network="mainnet" />`, `<Badge status="active" />` or `<Badge version="Beta v4" />`.
- *
+ * The props for `<Badge network="mainnet" />`, `<Badge status="active" />` or `<Badge version="Beta
+ * v4" />`.
  * @throws on an unknown value and on more than one attribute.
  */
 export function badgeFacts(attributes: Attributes): Attributes {

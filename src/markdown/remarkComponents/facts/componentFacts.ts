@@ -7,8 +7,7 @@ import {errorsFact, type ImportedFact, methodFact, playgroundFact} from './metho
 import type {ComponentName} from '../registry';
 
 /**
- * The components that are given the facts which they name: the build puts these into the page,
- * so that a page with one address does not load all of them.
+ * Components that receive facts as attributes, so that a page with one address does not load all.
  */
 export const componentFacts: Readonly<
   Partial<Record<ComponentName, (attributes: Attributes) => Attributes>>
@@ -21,8 +20,8 @@ export const componentFacts: Readonly<
 };
 
 /**
- * The components that are given a fact which the page imports: the bundler then knows what the page is made of,
- * and builds it again when the fact changes.
+ * Components whose fact the page imports, so that the bundler rebuilds the page when the fact
+ * changes.
  */
 export const importedFacts: Readonly<
   Partial<Record<ComponentName, (component: string, attributes: Attributes) => ImportedFact>>

@@ -2,8 +2,8 @@ import {connectionTo} from '../../../../data/connection';
 import {type Attributes, onlyAttribute} from './attributes';
 
 /**
- * The facts of a component that connects to a network, such as `<LiveStatus network="mainnet" />`: a `Connection` as JSON.
- *
+ * The props for a component that connects to a network, such as `<LiveStatus network="mainnet" />`:
+ * a `Connection` as JSON.
  * @throws on an unknown network and on other attributes.
  */
 export function connectionFacts(component: string, attributes: Attributes): Attributes {

@@ -5,9 +5,8 @@ import {type Attributes, onlyAttribute} from './attributes';
 import {nearest} from './nearest';
 
 /**
- * The facts of `<Definition term="shnarf">`: the entry of the glossary that has this id, name or other form.
- *
- * @throws when there is none.
+ * The props for `<Definition term="shnarf">`: the glossary entry with this id, name or other form.
+ * @throws if there is none.
  */
 export function definitionFacts(attributes: Attributes): Attributes {
   const [, wanted] = onlyAttribute('Definition', attributes, ['term']);

@@ -4,20 +4,18 @@ import {validatorsModule} from '../../../rpc/validatorsModule';
 import {type Attributes, onlyAttribute} from './attributes';
 import {nearest} from './nearest';
 
-/** A fact that a page imports by itself, and the property by which it hands it to a component. */
+/** An import of a fact, and the prop that receives it. */
 export interface ImportedFact {
   readonly property: string;
-  /** The named export. */
   readonly name: string;
   readonly source: string;
-  /** A module with the fact that the component loads on demand: it gets a function that does so, and the name. */
-  readonly later?: {readonly property: string; readonly source: string};
+  /** A lazily loaded module: the component receives its loader and name. */
+  readonly lazy?: {readonly property: string; readonly source: string};
 }
 
 /**
- * The method that a component names, `<RpcReturns method="eth_call" />`: the page imports only this one.
- *
- * @throws when `data/rpc` does not have it.
+ * The import for `<RpcReturns method="eth_call" />`, so that the page loads only this method.
+ * @throws if the method is not in `data/rpc`.
  */
 export function methodFact(component: string, attributes: Attributes): ImportedFact {
   const [property, name] = onlyAttribute(component, attributes, ['method']);
@@ -30,7 +28,7 @@ export function methodFact(component: string, attributes: Attributes): ImportedF
   return {property, name, source: `@site/data/rpc/${name}`};
 }
 
-/** The same for `<RpcErrors>`, which also shows what all methods share: `method="all"`. */
+/** The import for `<RpcErrors>`. `method="all"`: the common errors. */
 export function errorsFact(component: string, attributes: Attributes): ImportedFact {
   return attributes.method === 'all'
     ? {property: 'method', name: 'commonErrors', source: '@site/data/rpc/commonErrors'}
@@ -38,10 +36,9 @@ export function errorsFact(component: string, attributes: Attributes): ImportedF
 }
 
 /**
- * The same for `<RpcPlayground>`, which loads the method and its validator on demand. The import is in the page, so that
- * each method has a chunk of its own and no page loads a list of them.
- *
- * @throws when readers are not to run the method.
+ * The import for `<RpcPlayground>`, which loads the method and its validator on demand. The import
+ * is in the page, so that each method has its own chunk and no page loads a list of methods.
+ * @throws if the method has no playground.
  */
 export function playgroundFact(component: string, attributes: Attributes): ImportedFact {
   const fact = methodFact(component, attributes);
@@ -51,5 +48,5 @@ export function playgroundFact(component: string, attributes: Attributes): Impor
       `<${component}> cannot run ${fact.name}: ${method.playground.no} Take it off the page, or change playground in data/rpc/${fact.name}.ts`,
     );
   }
-  return {...fact, later: {property: 'load', source: validatorsModule(fact.name)}};
+  return {...fact, lazy: {property: 'load', source: validatorsModule(fact.name)}};
 }

@@ -1,4 +1,4 @@
-/** How many letters have to be added, removed or replaced to make one word of the other. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 0; i < a.length; i += 1) {
@@ -12,19 +12,19 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** How far a wrong word is from a known one. Nothing, when it is a part of it. */
-function farness(wrong: string, known: string): number {
+/** The edit distance. Zero if the known word contains the wrong one. */
+function editCost(wrong: string, known: string): number {
   return wrong !== '' && known.includes(wrong) ? 0 : distance(wrong, known);
 }
 
-/** The words that a wrong one was most likely meant to be, the likeliest first. Of `chain/name`, the name is enough. */
+/** Suggestions for a misspelled word, best first. For `chain/name`, the name alone can match. */
 export function nearest(word: string, words: readonly string[], count = 5): readonly string[] {
   const wrong = word.toLowerCase();
   return words
     .map((each) => {
       const known = each.toLowerCase();
       const name = known.slice(known.indexOf('/') + 1);
-      return [Math.min(farness(wrong, known), farness(wrong, name)), each] as const;
+      return [Math.min(editCost(wrong, known), editCost(wrong, name)), each] as const;
     })
     .sort(([a], [b]) => a - b)
     .slice(0, count)

@@ -31,7 +31,10 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A path of `config/headers.ts` as a regular expression over the status and file of the response. */
+/**
+ * The key of an old path. Maps ignore case, so a path with capitals becomes a regular expression,
+ * which is case-sensitive.
+ */
 function keptFile(file: string): string {
   return `"~^(?:200|206|304):/${escaped(file).replaceAll('\\*', '.*')}$"`;
 }
@@ -41,13 +44,13 @@ function movedKey(from: string): string {
   return /[A-Z]/.test(from) ? `"~^=${escaped(from)}$"` : `"${from}"`;
 }
 
-/** The target with the query of the request, unless it has a query already. */
+/** The target with the query of the request, unless it has its own query. */
 function movedTo(to: string): string {
   const [, address = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   return `"${address}${query === '' ? '$is_args$args' : query}${anchor}"`;
 }
 
-/** Old paths as the map looks them up. @throws when one is too long. */
+/** Old paths in the map's format. @throws if a path is too long. */
 function movedLines(rules: readonly RedirectRule[]): string[] {
   const clean = cleanRules(rules);
   const long = clean.find(({from}) => from.length > LONGEST_KEY);
@@ -60,8 +63,9 @@ function movedLines(rules: readonly RedirectRule[]): string[] {
 }
 
 /**
- * For the `http` block of nginx: the variables that `server.conf` uses. Targets contain only safe characters of this
- * site's paths, so a request cannot put a line break into a header or another host into a redirect.
+ * For nginx's `http` block: the variables that `server.conf` uses. Targets contain only safe
+ * characters of this site's paths, so a request cannot put a line break into a header or another
+ * host into a redirect.
  */
 export function nginxHttpFile({baseUrl, rules}: PublishedSite): string {
   const base = baseUrl.replace(/\/$/, '');
@@ -110,7 +114,7 @@ map $https $linea_docs_transport {
 `;
 }
 
-/** For the `server` block of nginx, whose `root` is the folder of the build. */
+/** For nginx's `server` block, whose `root` is the build folder. */
 export function nginxServerFile({baseUrl, policy}: PublishedSite): string {
   const sent = [{name: 'Content-Security-Policy', value: policyHeader(policy)}, ...headers].map(
     ({name, value}) => `    add_header ${name} ${quoted(value)} always;`,

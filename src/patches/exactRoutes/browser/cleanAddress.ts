@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {cleanPath} from './cleanPath';
 
-/** Replaces the path in the address bar by the canonical form. */
+/** Replaces the path in the address bar with the canonical form. */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = location;
   const clean = cleanPath(pathname);
@@ -13,7 +13,7 @@ function cleanAddress(): void {
 // Before the router reads the address: the HTML was rendered for the canonical path.
 if (ExecutionEnvironment.canUseDOM) {
   cleanAddress();
-  // Also when the reader goes back or forward: the router fails on an address that cannot be decoded.
+  // Also when the reader goes back or forward: the router fails on a URL that cannot be decoded.
   addEventListener('popstate', cleanAddress);
 }
 

@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import {matchRoutes} from './routerConfig';
 
-/** Escapes percent signs of a text that cannot be decoded. */
+/** Escapes percent signs if the text cannot be decoded. */
 export function decodable(text: string): string {
   try {
     decodeURIComponent(text);

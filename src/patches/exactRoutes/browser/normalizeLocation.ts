@@ -2,7 +2,7 @@
 import type {Location} from 'history';
 import {cleanPath, decodable} from './cleanPath';
 
-/** The canonical location, which can be decoded. */
+/** The canonical location. It can always be decoded. */
 export default function normalizeLocation(location: Location): Location {
   const pathname = cleanPath(location.pathname);
   const hash = decodable(location.hash);

@@ -11,8 +11,8 @@ interface MatchedRoute {
 }
 
 /**
- * The routes of a path, outermost first. Undefined without a page: the docs route would match every path and show its own
- * not-found page, whose code every page would load.
+ * The routes of a path, outermost first. Undefined without a page: the docs route would match every
+ * path and load its own not-found page.
  */
 function branchOf(candidates: Routes, path: string): readonly MatchedRoute[] | undefined {
   for (const route of candidates) {
@@ -25,12 +25,11 @@ function branchOf(candidates: Routes, path: string): readonly MatchedRoute[] | u
   return undefined;
 }
 
-/** The routes of an address, outermost first. Ignores query and anchor. */
+/** The routes of a URL, outermost first. Ignores query and anchor. */
 export function matchRoutes(candidates: Routes, address: string): readonly MatchedRoute[] {
   return branchOf(candidates, address.replace(/[?#].*/, '')) ?? [];
 }
 
-/** Renders the route of the address. */
 export function renderRoutes(candidates: Routes): ReactNode {
   return (
     <Route

@@ -33,15 +33,15 @@ export default function PendingNavigation({location, children}: Props): ReactNod
     }
     const next = {location, previousLocation: view.location};
     const stopWaiting = dispatchLifecycleAction('onRouteUpdate', next);
-    const way = {isOver: false};
+    const navigation = {isFinished: false};
     const finish = (): void => {
-      if (!way.isOver) {
-        way.isOver = true;
+      if (!navigation.isFinished) {
+        navigation.isFinished = true;
         stopWaiting();
       }
     };
     void preload(location.pathname).then(() => {
-      if (!way.isOver) {
+      if (!navigation.isFinished) {
         finish();
         setView(next);
       }

@@ -9,7 +9,7 @@ interface Preloadable {
   readonly preload: () => Promise<unknown>;
 }
 
-/** Shows an error above the page, which stays as the host served it. */
+/** Shows an error above the page, which keeps its served HTML. */
 function showFailure(error: unknown): void {
   document.documentElement.setAttribute('data-scripts-failed', '');
   const box = document.createElement('div');
@@ -23,7 +23,7 @@ function showFailure(error: unknown): void {
     <Loading
       error={error}
       retry={() => {
-        // The host cannot be reached: the box stays.
+        // The host is unreachable, so the error stays.
       }}
       isLoading={false}
       pastDelay
@@ -32,7 +32,7 @@ function showFailure(error: unknown): void {
   );
 }
 
-/** Loads the routes of a path, and routes that are added meanwhile. */
+/** Loads the routes of a path, including routes that are added meanwhile. */
 async function preloadRoutes(path: string, loaded: readonly unknown[] = []): Promise<void> {
   const found = matchRoutes(routes, path).map(({route}) => route);
   if (found.every((route) => loaded.includes(route))) {
@@ -43,13 +43,13 @@ async function preloadRoutes(path: string, loaded: readonly unknown[] = []): Pro
 }
 
 /**
- * Loads the code of a page before it is shown. If that fails, the next route shows the error with a Retry button; the
- * first page of a visit stays as it was served.
+ * Loads the code of a page before it is shown. If that fails, the next route shows the error with a
+ * Retry button. The first page of a visit keeps its served HTML.
  */
 export default async function preload(path: string): Promise<void> {
   try {
     await Promise.all(
-      // A route can be written with or without percent escapes.
+      // A route can contain percent escapes or not.
       [...new Set([path, decodeURI(path)])].map((form) => preloadRoutes(form)),
     );
   } catch (error) {
@@ -57,7 +57,7 @@ export default async function preload(path: string): Promise<void> {
     if (!('docusaurusRoot' in window)) {
       showFailure(error);
       await new Promise(() => {
-        // Never resolves: hydration would follow.
+        // Never resolves, because hydration would follow.
       });
     }
   }

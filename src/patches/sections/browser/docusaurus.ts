@@ -58,7 +58,7 @@ function prefetch(path: string): Promise<void> | false {
   }
   prefetched.add(path);
   return prefetchPage(path).catch(() => {
-    // The page reports the failure when it is opened.
+    // The page reports the failure when the reader opens it.
   });
 }
 

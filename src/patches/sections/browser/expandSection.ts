@@ -18,7 +18,7 @@ export interface Section {
   readonly loaders: readonly (() => Promise<unknown>)[];
 }
 
-/** A document as in `globalData.json`. */
+/** A document in the format of `globalData.json`. */
 export interface Document {
   readonly id: string;
   readonly path: string;

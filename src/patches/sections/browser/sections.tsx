@@ -19,10 +19,9 @@ export interface SectionRoute extends Route {
   readonly isSection: true;
 }
 
-/** The hash of routes that are added here. Docusaurus ignores the part after the last hyphen. */
+/** The hash of the added routes. Docusaurus ignores the part after the last hyphen. */
 const HASH = 'p';
 
-/** Sidebars that have loaded. */
 const sidebars: Record<string, unknown> = {};
 
 /** The list of routes that contains each section route. */
@@ -37,7 +36,7 @@ export function withSidebars<T extends {docsSidebars: object}>(version: T): T {
   return {...version, docsSidebars: Object.assign(sidebars, version.docsSidebars)};
 }
 
-/** Remembers the lists that contain section routes. */
+/** Records the lists that contain section routes. */
 export function withSections(routes: Route[]): Route[] {
   for (const route of routes) {
     if (isSection(route)) {

@@ -37,10 +37,9 @@ function byOldPath(groups: OldPaths['moved']): ReadonlyMap<string, string> {
 }
 
 /**
- * Looks up a path that has no page, ignoring case and ending.
- *
+ * Looks up a path without a page, ignoring case and ending.
  * @param routes the routes of all pages.
- * @returns the route of its page, which can have an anchor. Undefined if the path was never one.
+ * @returns the route of its page, which can have an anchor. Undefined for unknown paths.
  */
 export function findOldPath(
   path: string,

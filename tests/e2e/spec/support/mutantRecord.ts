@@ -13,7 +13,7 @@ import {subjectsOf} from './subjects';
 const root = path.resolve(__dirname, '../../../..');
 const FOLDER = 'tests/e2e/spec';
 
-/** The mutants of a section that a test noticed, by test title, with the expectation that failed. */
+/** The caught mutants of a section, by test title, with the failed expectation. */
 interface SectionRecord {
   readonly hash: string;
   readonly noticed: Readonly<Record<string, string>>;
@@ -35,9 +35,8 @@ function importedFile(from: string, request: string): string | undefined {
 }
 
 /**
- * A file and its relative imports, direct and indirect.
- *
- * @throws when an imported file is missing.
+ * A file with its direct and indirect relative imports.
+ * @throws if an imported file is missing.
  */
 function withImports(file: string, known = new Set<string>()): ReadonlySet<string> {
   if (!known.has(file)) {
@@ -65,7 +64,10 @@ function variantsIn(file: string): readonly string[] {
     .sort();
 }
 
-/** The hash of all files and packages that affect the mutants of a section: test file, imports, sites and subject. */
+/**
+ * The hash of all files and packages that affect a section's mutants: test file, imports, sites and
+ * subject.
+ */
 function sectionHash(section: string): string {
   const file = `${FOLDER}/${section}.spec.ts`;
   const tested = [...withImports(file)];
@@ -82,7 +84,7 @@ function sectionHash(section: string): string {
     .slice(0, 16);
 }
 
-/** The committed record of the mutants that tests noticed. */
+/** The committed record of caught mutants. */
 export class MutantRecords {
   readonly #file: string;
   readonly #hashes = new Map<string, string>();
@@ -98,7 +100,10 @@ export class MutantRecords {
     }
   }
 
-  /** Test titles by section whose mutants need no new run: no file has changed since a test noticed them. */
+  /**
+   * Test titles by section whose mutants need no new run, because no file has changed since a test
+   * caught them.
+   */
   unchanged(): ReadonlyMap<string, readonly string[]> {
     const sections = Object.entries(this.#read()).filter(
       ([section, {hash}]) =>
@@ -109,8 +114,7 @@ export class MutantRecords {
 
   /**
    * Adds the results of a run, which can be a part of the section.
-   *
-   * @param results the expectation that failed, by test title. Undefined if no test noticed the mutant.
+   * @param results the failed expectation, by test title. Undefined if no test caught the mutant.
    */
   update(section: string, results: ReadonlyMap<string, string | undefined>): void {
     const record = this.#read();

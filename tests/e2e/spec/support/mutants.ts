@@ -4,23 +4,24 @@ import type {FaultName} from '../../../fixtures/sites/small/faults/table';
 /** Puts a fault into responses or into the browser, before the first page opens. */
 export type Patch = (context: BrowserContext) => Promise<unknown>;
 
-/** A fault that the test of a statement must notice: another variant of the site, a patch, or both. */
+/** A fault that a statement's test must catch: another variant of the site, a patch, or both. */
 export interface Mutant {
   readonly site?: string;
   readonly patch?: Patch;
 }
 
-/** The policy of a page. It has to go, because it would refuse changed inline scripts. */
+/** The policy of a page. It is removed, because it would block changed inline scripts. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** Changes the text of responses. Redirects stay as they are. */
+/** Changes the text of responses. Redirects stay unchanged. */
 async function editText(
   context: BrowserContext,
   urls: RegExp,
   edit: (text: string) => string,
 ): Promise<void> {
   await context.route(urls, async (route: Route) => {
-    // Longer than the short action timeout of the mutants project: a slow server must not look like a fault.
+    // Longer than the short action timeout of the mutants project, so that a slow server does not
+    // look like a fault.
     const response = await route.fetch({maxRedirects: 0, timeout: 60_000});
     if (response.status() >= 300 && response.status() < 400) {
       await route.fulfill({response});
@@ -86,9 +87,9 @@ export function site(name: string): Mutant {
 }
 
 /**
- * Switches on a fault in the scripts of the small sites: see `tests/fixtures/sites/small/faults`.
- *
- * @param on variant of the small site. Needed for tests of the documentation, whose scripts have no faults.
+ * Turns on a fault in the scripts of the small sites: see `tests/fixtures/sites/small/faults`.
+ * @param on a variant of the small site. Needed for tests of the documentation, whose scripts have
+ * no faults.
  */
 export function source(name: FaultName, on?: string): Mutant {
   return {

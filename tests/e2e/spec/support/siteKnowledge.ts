@@ -79,12 +79,10 @@ function pageKnowledge(page: Page): Promise<PageKnowledge> {
 }
 
 /**
- * Reads the data of the docs and the routes from the React tree of the open page. Their format in the scripts
- * is an internal detail of the build.
- *
- * A page has only the routes of its own section (`src/patches/sections`), so the others are loaded first.
- *
- * @throws when a section cannot be loaded.
+ * Reads the docs data and the routes from the React tree of the open page, because their format in
+ * the scripts is internal to the build. A page has only the routes of its own section
+ * (`src/patches/sections`), so the other sections are loaded first.
+ * @throws if a section cannot be loaded.
  */
 export async function siteKnowledge(page: Page): Promise<SiteKnowledge> {
   const areas = new Set(sitemapPaths().map((path) => /^\/[^/]*/.exec(path)?.[0] ?? '/'));

@@ -4,7 +4,6 @@ import {serveBuild, type ServedBuild} from '../../../../tools/serveBuild';
 
 /**
  * Builds a variant of the small site, or gets it from the cache.
- *
  * @param variant a folder of `tests/fixtures/sites/small/variants`.
  */
 export function buildOnce(variant: string): Promise<BuiltSite> {
@@ -16,9 +15,8 @@ export class ServedSites {
   readonly #served = new Map<string, Promise<ServedBuild>>();
 
   /**
-   * The URL of a variant. Builds and serves it first if needed.
-   *
-   * @throws when the build fails.
+   * The URL of a variant, which is built and served first if needed.
+   * @throws if the build fails.
    */
   async url(variant: string): Promise<string> {
     const served = this.#served.get(variant) ?? this.#serve(variant);

@@ -18,7 +18,7 @@ const MUTANTS = 'mutants';
 interface Options {
   /** A folder of `tests/fixtures/sites/small/variants`. Default: the documentation itself. */
   readonly site?: string;
-  /** The fault with which the test must fail. It must break nothing else. */
+  /** The fault that must make the test fail. It must break nothing else. */
   readonly fault: Mutant;
 }
 
@@ -42,7 +42,7 @@ function isMutated({project}: TestInfo): boolean {
   return project.name === MUTANTS;
 }
 
-/** The site of a test: the variant of the mutant, if it has one, in the mutants project. */
+/** The site of a test. In the mutants project, the variant of the mutant, if it has one. */
 function variantOf({site, fault}: Options, info: TestInfo): string | undefined {
   return (isMutated(info) ? fault.site : undefined) ?? site;
 }
@@ -121,7 +121,10 @@ export function statement(
   });
 }
 
-/** Tests a statement about the build of a variant. The body gets the build result, which can be a failure. */
+/**
+ * Tests a statement about the build of a variant. The body gets the build's result, which can be a
+ * failure.
+ */
 export function buildStatement(
   words: string,
   options: Required<Options>,

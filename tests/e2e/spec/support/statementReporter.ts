@@ -16,7 +16,7 @@ const NOT_RUN = '.cache/reports/not-run/mutants.txt';
 interface Row {
   holds?: boolean;
   isMutated?: boolean;
-  /** The message of the failure that the mutant caused. */
+  /** The error message of the mutant's run. */
   caught?: string;
 }
 
@@ -27,12 +27,14 @@ function reason({errors}: TestResult): string {
   return said.split(/\s+/).join(' ').trim().slice(0, 300);
 }
 
-/** Whether an expectation failed. A test that fails for another reason has not noticed the mutant. */
+/**
+ * Whether an expectation failed. A test that fails for another reason has not caught the mutant.
+ */
 function isExpectation(said: string): boolean {
   return said.includes('expect(');
 }
 
-/** The failed call, without the received value, which differs from run to run. */
+/** The failed call, without the received value, which differs between runs. */
 function failedCall(said: string): string {
   return /expect\([^)]*\)(?:\.\w+)*/.exec(said)?.[0] ?? said;
 }
@@ -44,8 +46,8 @@ interface Options {
 }
 
 /**
- * Writes the list of all statements by section, with the result of each test and its mutant. Fails the run
- * when a mutant breaks its test without failing an expectation.
+ * Writes a list of all statements by section, with the result of each test and its mutant. Fails
+ * the run if a mutant breaks its test without failing an expectation.
  */
 export default class StatementReporter implements Reporter {
   readonly #file: string;

@@ -1,4 +1,5 @@
-// The subject of each section: the files that its statements test. When one changes, the mutants run again.
+// The subject of each section: the files that its statements test. If one changes, the mutants run
+// again.
 
 /** Files that affect every page: configuration, layout, styles and theme. */
 const everywhere = [

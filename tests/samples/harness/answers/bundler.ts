@@ -19,10 +19,10 @@ import {
 import {isObject, type Json, type JsonObject, RpcError} from '../lineaCall';
 import type {Ask} from './lineaGetProof';
 
-/** An account of every development node; it pays for the bundles. */
+/** A development account that pays for the bundles. */
 const BUNDLER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
-/** What an account of the samples of ERC-4337 executes. */
+/** The execute function of ERC-4337's sample accounts. */
 const accountAbi = parseAbi(['function execute(address to, uint256 value, bytes data)']);
 
 const QUANTITIES = [
@@ -38,14 +38,14 @@ const QUANTITIES = [
 const textOf = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
-/** An operation that is in a block. */
+/** An operation in a block. */
 interface Included {
   readonly operation: JsonObject;
   readonly entryPoint: Address;
   readonly receipt: Readonly<Record<string, Json>>;
 }
 
-/** Answers to what a wallet asks a bundler, by method. */
+/** Bundler methods that wallets call. */
 export type Bundler = Readonly<
   Record<string, (params: readonly Json[], ask: Ask) => Promise<Json>>
 >;
@@ -68,7 +68,7 @@ function operationOf([operation, entryPoint]: readonly Json[]): {
   return {operation, parsed};
 }
 
-/** Gas of the bytes of calldata by EIP-2028: 4 for a zero, 16 for others. */
+/** Gas for calldata by EIP-2028: 4 for a zero byte, 16 for others. */
 function calldataGas(data: Hex): bigint {
   const zeros = BigInt((data.slice(2).match(/../g) ?? []).filter((byte) => byte === '00').length);
   return 16n * BigInt(size(data)) - 12n * zeros;
@@ -84,7 +84,7 @@ const handleOps = (parsed: UserOperation<'0.7'>) =>
 const gasOf = async (ask: Ask, call: JsonObject) =>
   BigInt((await ask('eth_estimateGas', [call])) as string);
 
-/** Limits by what the node says of the account's call and of its deployment. */
+/** Gas limits, from the node's estimates for the account's call and deployment. */
 async function estimate(params: readonly Json[], ask: Ask): Promise<JsonObject> {
   const {parsed} = operationOf(params);
   const {sender, callData, factory, factoryData} = parsed;
@@ -102,7 +102,7 @@ async function estimate(params: readonly Json[], ask: Ask): Promise<JsonObject> 
   };
 }
 
-/** 5, 10 and 15% more than the node asks for. */
+/** The node's gas price plus 5, 10 and 15%. */
 async function prices(ask: Ask): Promise<JsonObject> {
   const price = BigInt((await ask('eth_gasPrice', [])) as string);
   const offer = (percent: bigint): JsonObject => {
@@ -112,7 +112,7 @@ async function prices(ask: Ask): Promise<JsonObject> {
   return {slow: offer(105n), standard: offer(110n), fast: offer(115n)};
 }
 
-/** What an account's own call takes from its ETH. */
+/** The ETH that leaves an account in its own call. */
 async function assetChanges(params: readonly Json[], ask: Ask): Promise<JsonObject> {
   const {parsed} = operationOf(params);
   const {args} = decodeFunctionData({abi: accountAbi, data: parsed.callData});
@@ -155,9 +155,9 @@ function userOperationReceipt(
 }
 
 /**
- * A bundler for EntryPoint 0.7 that answers what Alto answers (`src/rpc/methods` of pimlicolabs/alto at b2bc09c6).
- * It makes a bundle of each operation at once. The development node has no EntryPoint: the bundle is a transaction
- * with the calldata of `handleOps` that runs nothing.
+ * A bundler for EntryPoint 0.7 with the responses of Alto (`src/rpc/methods` of pimlicolabs/alto at
+ * b2bc09c6). It bundles each operation immediately. The development node has no EntryPoint, so the
+ * bundle is a transaction with the calldata of `handleOps` that executes nothing.
  */
 export function createBundler(): Bundler {
   const included = new Map<string, Included>();

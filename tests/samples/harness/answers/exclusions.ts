@@ -10,7 +10,7 @@ import {
 } from 'viem';
 import {isObject, type Json, type JsonObject, RpcError} from '../lineaCall';
 
-/** What nodes report when they refuse a transaction, and how a caller asks for it. */
+/** Reports of rejected transactions, and their lookup. */
 export interface Exclusions {
   /** `linea_saveRejectedTransactionV1` */
   readonly save: (params: Json) => Promise<JsonObject>;
@@ -18,7 +18,7 @@ export interface Exclusions {
   readonly status: (params: Json) => JsonObject | null;
 }
 
-/** A refusal as it is kept. */
+/** A stored rejection. */
 interface Refusal {
   readonly txHash: Hex;
   readonly from: Hex;
@@ -35,11 +35,11 @@ const LONGEST_REASON = 1024;
 
 const invalid = (message: string) => new RpcError(-32602, message);
 
-/** A value as the service sees it where it expects text. */
+/** A value where the service expects text. */
 const textOf = (value: Json): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
-/** A serialized transaction, also within a text of RLP, as in the body of a block. */
+/** A serialized transaction, also inside an RLP string, as in the body of a block. */
 function unwrapped(bytes: Hex): Hex {
   const first = Number.parseInt(bytes.slice(2, 4), 16);
   return first >= 0x80 && first < 0xc0 ? (fromRlp(bytes, 'hex') as Hex) : bytes;
@@ -112,7 +112,7 @@ async function readReport(params: Json): Promise<Refusal> {
   };
 }
 
-/** The hash of a question, read as the service reads hexadecimal text. */
+/** The hash in a lookup, parsed like the service's hexadecimal text. */
 function hashIn(params: Json): string {
   if (!Array.isArray(params)) {
     throw invalid('params should be a list');
@@ -132,15 +132,16 @@ function hashIn(params: Json): string {
     throw refuse(`not a hexadecimal digit: "${odd}" = ${odd.charCodeAt(0)}`);
   }
   if (digits.length !== 64) {
-    // The service names no field here, hence two spaces.
+    // The service's message has no field name here, hence two spaces.
     throw refuse(` expected to have 32 bytes, but got ${digits.length / 2}`);
   }
   return `0x${digits.toLowerCase()}`;
 }
 
 /**
- * The transaction exclusion service of the local node (`RequestHandlersV1.kt` and `ArgumentParser.kt` of lineth-monorepo
- * at cb180134). It keeps refusals for ever, where the network's forgets them after seven days.
+ * The transaction exclusion service of the local node (`RequestHandlersV1.kt` and
+ * `ArgumentParser.kt` of lineth-monorepo at cb180134). It keeps rejections forever; the network's
+ * service deletes them after seven days.
  */
 export function createExclusions(): Exclusions {
   const refusals: Refusal[] = [];
@@ -178,7 +179,7 @@ export function createExclusions(): Exclusions {
   };
 }
 
-/** Refusals that the local node has from the start: the two transactions of the service's own tests. */
+/** Initial rejections: the two transactions of the service's own tests. */
 export const REPORTED: readonly JsonObject[] = [
   {
     txRejectionStage: 'SEQUENCER',
@@ -186,7 +187,7 @@ export const REPORTED: readonly JsonObject[] = [
     blockNumber: '10000',
     transactionRLP:
       '0x02f8388204d2648203e88203e88203e8941195cf65f83b3a5768f3c496d3a05ad6412c64b38203e88c666d93e9cc5f73748162cea9c0017b8201c8',
-    // As `TransactionSelectionResult.toString` of Besu words it.
+    // The text of Besu's `TransactionSelectionResult.toString`.
     reasonMessage: 'TX_MODULE_LINE_COUNT_OVERFLOW(ADD)',
     overflows: [],
   },

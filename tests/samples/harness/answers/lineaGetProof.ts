@@ -4,10 +4,10 @@ import {isObject, type Json, type JsonObject, RpcError} from '../lineaCall';
 import {accountEntry, accountKey, codeHash, slotEntry, wordHash} from './sparseState';
 import {type Entry, type Found, type SparseTree, sparseTree} from './sparseTree';
 
-/** Asks the local node; throws its errors. */
+/** Sends a request to the local node. Throws its errors. */
 export type Ask = (method: string, params: readonly unknown[]) => Promise<unknown>;
 
-/** How many states the state manager keeps (`ZkWorldStateArchive.java`). */
+/** The number of states that the state manager keeps (`ZkWorldStateArchive.java`). */
 const KEPT_STATES = 128n;
 
 const missing = () => new RpcError(-32600, 'BLOCK_MISSING_IN_CHAIN - block is missing');
@@ -15,7 +15,7 @@ const malformed = () => new RpcError(-32603, 'Internal error');
 const isText = (value: Json, form: RegExp): value is Hex =>
   typeof value === 'string' && form.test(value);
 
-/** An account of the local node, in the block that was asked for. */
+/** An account of the local node in the requested block. */
 interface LocalAccount {
   readonly address: Hex;
   readonly nonce: bigint;
@@ -29,7 +29,9 @@ async function askBlock(ask: Ask, method: string, block: unknown): Promise<bigin
   return found === null ? undefined : BigInt(found.number);
 }
 
-/** The number of the block, if its state is kept: by number, by hash, or `latest`, and by no other tag. */
+/**
+ * The block number, if its state is kept. Accepts a number, a hash, or `latest`, and no other tag.
+ */
 async function keptBlock(value: Json, ask: Ask): Promise<bigint> {
   const head = BigInt((await ask('eth_blockNumber', [])) as Hex);
   const {blockHash, blockNumber} = isObject(value) ? value : {};
@@ -55,7 +57,7 @@ async function keptBlock(value: Json, ask: Ask): Promise<bigint> {
   }
 }
 
-/** Every account that the node holds, with the slots that were ever written. */
+/** All accounts of the node, with every slot that was ever written. */
 async function knownSlots(ask: Ask): Promise<readonly (readonly [Hex, readonly Hex[]])[]> {
   const packed = (await ask('anvil_dumpState', [])) as Hex;
   const {accounts} = JSON.parse(gunzipSync(hexToBytes(packed)).toString()) as {
@@ -101,7 +103,10 @@ const entryOf = ({address, nonce, balance, code, storage}: LocalAccount): Entry 
     codeSize: BigInt(size(code)),
   });
 
-/** The state of the local node after a block, as the tree whose root the rollup contract would hold. */
+/**
+ * The state of the local node after a block, as the tree whose root the rollup contract would
+ * store.
+ */
 async function stateAt(block: bigint, ask: Ask) {
   const known = await knownSlots(ask);
   const all = await Promise.all(
@@ -113,21 +118,19 @@ async function stateAt(block: bigint, ask: Ask) {
   return {accounts, tree: sparseTree(accounts.map(entryOf))};
 }
 
-/** The state root of a block as L1 has it: for tests that play the part of the rollup contract. */
+/** The state root of a block, for tests that stand in for the rollup contract. */
 export async function sparseStateRoot(block: bigint, ask: Ask): Promise<Hex> {
   return bytesToHex((await stateAt(block, ask)).tree.root);
 }
 
-/** The fields in the order in which readers meet them. */
+/** The fields in the order of the response. */
 const shown = (key: Hex, found: Found): JsonObject => ({key, ...found}) as unknown as JsonObject;
 
 /**
- * Answers `linea_getProof` as the state manager does (`LineaGetProof.java` of shomei at 3f47bedc), about the state of
- * the local node. As without a limit by finality, every block is kept, up to 128.
- *
- * Leaves stand in the order of the addresses, not of their coming: any order makes a sound tree.
- *
- * @throws RpcError -32600 for a block without state, -32603 for anything malformed
+ * `linea_getProof` as the state manager implements it (`LineaGetProof.java` of shomei at 3f47bedc),
+ * for the state of the local node. Without a finality limit, the last 128 blocks are kept. Leaves
+ * are in the order of addresses, not of insertion: every order gives a valid tree.
+ * @throws RpcError -32600 for a block without state, -32603 for malformed parameters
  */
 export async function lineaGetProof(params: readonly Json[], ask: Ask): Promise<JsonObject> {
   const [address, keys, block] = params;

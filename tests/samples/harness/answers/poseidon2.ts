@@ -6,10 +6,10 @@ const WIDTH = 16;
 const DIGEST = 8;
 const FULL_ROUNDS = 6;
 const PARTIAL_ROUNDS = 21;
-/** Names the parameters; all round keys follow from it (gnark-crypto, `poseidon2.NewParameters` of the field koalabear). */
+/** The seed of the round keys (gnark-crypto, `poseidon2.NewParameters` of the field koalabear). */
 const SEED = `Poseidon2-koalabear[t=${WIDTH},rF=${FULL_ROUNDS},rP=${PARTIAL_ROUNDS},d=3]`;
 
-/** `a · b mod P` in two halves, since the product does not fit into a number. */
+/** `a · b mod P` in two halves, because the product exceeds the safe integers. */
 const multiply = (a: number, b: number): number =>
   (((a * (b >>> 16)) % P) * 65_536 + a * (b & 0xffff)) % P;
 
@@ -46,7 +46,7 @@ const ROUND_KEYS: readonly (readonly number[])[] = (() => {
   );
 })();
 
-/** Mixes each group of four, then adds to each element the elements of its column. */
+/** Mixes each group of four, then adds the sum of its column to each element. */
 function mixAll(state: readonly number[]): number[] {
   const mixed = state.map((value, at) => {
     const group = at - (at % 4);
@@ -75,17 +75,16 @@ function permute(input: readonly number[]): number[] {
   }, mixAll(input));
 }
 
-/** Four bytes a number, big-endian, reduced. */
+/** Four bytes per element, big-endian, modulo P. */
 const elements = (block: Uint8Array): number[] => {
   const view = new DataView(block.buffer, block.byteOffset, block.length);
   return Array.from({length: DIGEST}, (_, at) => view.getUint32(at * 4) % P);
 };
 
 /**
- * Poseidon2 over KoalaBear, block after block, as the state of Linea is hashed since Beta v5.2
- * (`Poseidon2.sol` of lineth-monorepo at cb180134). A last block that is not full is padded on its left.
- *
- * Answers of the local node are made with this; the example that verifies proofs has a hash of its own.
+ * Poseidon2 over KoalaBear, block by block, the state hash of Linea since Beta v5.2
+ * (`Poseidon2.sol` of lineth-monorepo at cb180134). A partial last block is padded on the left. The
+ * local node uses it; the example that verifies proofs has its own implementation.
  */
 export function poseidon2(...parts: readonly (Uint8Array | `0x${string}`)[]): Uint8Array {
   const bytes = Buffer.concat(
@@ -107,7 +106,7 @@ export function poseidon2(...parts: readonly (Uint8Array | `0x${string}`)[]): Ui
   return new Uint8Array(view.buffer);
 }
 
-/** Bytes in a form whose every four are below P: two bytes, each pair behind two zeros. */
+/** Spreads bytes so that each four are below P: two zeros before each pair. */
 export function spread(bytes: Uint8Array): Uint8Array {
   const wide = new Uint8Array(bytes.length * 2);
   bytes.forEach((byte, at) => {

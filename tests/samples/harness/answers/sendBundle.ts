@@ -4,7 +4,7 @@ import type {Ask} from './lineaGetProof';
 
 const refuse = (message: string) => new RpcError(-32602, message);
 
-/** Every transaction is read as bytes for the hash of the bundle before one of them is decoded. */
+/** All transactions are read as bytes for the bundle's hash before one is decoded. */
 function bytesOf(value: Json): Hex {
   if (typeof value !== 'string') {
     throw refuse('Malformed linea_sendBundle json param');
@@ -33,7 +33,7 @@ function checkDecodes(transaction: Hex): void {
   }
 }
 
-/** Numbers of JSON as they are, text as hexadecimal, with or without 0x. */
+/** JSON numbers unchanged, text as hexadecimal, with or without 0x. */
 function blockNumberOf(value: Json): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) {
     return BigInt(value);
@@ -45,10 +45,10 @@ function blockNumberOf(value: Json): bigint {
 }
 
 /**
- * Takes a bundle as the plugin does that stands behind `eth_sendBundle` (`LineaSendBundle.java` of lineth-monorepo at
- * cb180134), and runs none: a development node builds no blocks from bundles.
- *
- * @throws RpcError -32602 for everything that is refused
+ * Accepts a bundle as the plugin behind `eth_sendBundle` does (`LineaSendBundle.java` of
+ * lineth-monorepo at cb180134), but executes none: a development node builds no blocks from
+ * bundles.
+ * @throws RpcError -32602 for every rejection
  */
 export async function sendBundle(params: readonly Json[], ask: Ask): Promise<JsonObject> {
   const [bundle] = params;

@@ -2,7 +2,7 @@ import {bytesToHex, concatHex, type Hex, hexToBytes, numberToHex, pad, size} fro
 import {poseidon2, spread} from './poseidon2';
 import type {Entry} from './sparseTree';
 
-/** An account as its leaf holds it. */
+/** The account in a leaf. */
 export interface StoredAccount {
   readonly nonce: bigint;
   readonly balance: bigint;
@@ -19,12 +19,13 @@ const wide = (value: Hex): Uint8Array => spread(hexToBytes(value));
 /** The hashed key of an account. */
 export const accountKey = (address: Hex): Uint8Array => poseidon2(wide(address));
 
-/** The hashed key of a slot, and the hashed value of what it holds: 32 bytes. */
+/** The hashed key of a slot, or its hashed value: 32 bytes. */
 export const wordHash = (value: Hex): Uint8Array => poseidon2(wide(pad(value)));
 
 /**
- * The hash of code as the state manager takes it: two bytes in four, and where the number of bytes is odd, the last
- * block of 16 begins with one byte (`PoseidonSafeBytesUtils.java` of shomei at 3f47bedc). Without code it is that of 32 zeros.
+ * The code hash of the state manager: two bytes in each four. For an odd number of bytes, the last
+ * block of 16 starts with one byte (`PoseidonSafeBytesUtils.java` of shomei at 3f47bedc). Empty
+ * code has the hash of 32 zeros.
  */
 export function codeHash(code: Hex): Hex {
   if (size(code) === 0) {
@@ -43,7 +44,7 @@ export function codeHash(code: Hex): Hex {
   return bytesToHex(poseidon2(spread(even)));
 }
 
-/** The account as an answer shows it, 192 bytes, and as the leaf hashes it. */
+/** The account as the response shows it, 192 bytes, and as the leaf hashes it. */
 export function accountEntry(address: Hex, account: StoredAccount): Entry {
   const {nonce, balance, storageRoot, snarkCodeHash, keccakCodeHash, codeSize} = account;
   return {
@@ -67,7 +68,7 @@ export function accountEntry(address: Hex, account: StoredAccount): Entry {
   };
 }
 
-/** A slot and what it holds. */
+/** A slot and its value. */
 export const slotEntry = (slot: Hex, value: Hex): Entry => ({
   hKey: wordHash(slot),
   hValue: wordHash(value),

@@ -1,20 +1,22 @@
 import {bytesToHex, type Hex, numberToBytes} from 'viem';
 import {poseidon2, spread} from './poseidon2';
 
-/** What goes into a tree: the hashed key and value of a leaf, and the value as an answer shows it. */
+/**
+ * An entry of a tree: the hashed key and value of a leaf, and the value as the response shows it.
+ */
 export interface Entry {
   readonly hKey: Uint8Array;
   readonly hValue: Uint8Array;
   readonly value: Hex;
 }
 
-/** A leaf with its path, as the state manager shows it. */
+/** A leaf with its path, in the state manager's format. */
 export interface LeafProof {
   readonly value: Hex;
   readonly proofRelatedNodes: readonly Hex[];
 }
 
-/** What a tree knows about a key. */
+/** The result of a lookup. */
 export type Found =
   | {readonly leafIndex: number; readonly proof: LeafProof}
   | {
@@ -24,10 +26,10 @@ export type Found =
       readonly rightProof: LeafProof;
     };
 
-/** A tree that is not changed any more. */
+/** An immutable tree. */
 export interface SparseTree {
   readonly root: Uint8Array;
-  /** What the root node holds beside the number of the next free leaf. */
+  /** The part of the root node beside the number of the next free leaf. */
   readonly subRoot: Uint8Array;
   readonly find: (hKey: Uint8Array) => Found;
 }
@@ -40,7 +42,7 @@ const NO_VALUE: Hex = bytesToHex(ZEROS);
 
 const wideNumber = (value: number): Uint8Array => spread(numberToBytes(value, {size: 32}));
 
-/** The digests of subtrees without leaves, by height. */
+/** The digests of empty subtrees, by height. */
 const EMPTY: readonly Uint8Array[] = Array.from({length: DEPTH}).reduce<Uint8Array[]>(
   (digests) => {
     const below = digests.at(-1) ?? ZEROS;
@@ -50,8 +52,8 @@ const EMPTY: readonly Uint8Array[] = Array.from({length: DEPTH}).reduce<Uint8Arr
 );
 
 /**
- * The tree in which Linea keeps accounts, or the storage of one (`ZKTrie.java` of shomei at 3f47bedc):
- * leaves stand in the order of their coming, and are linked in the order of their hashed keys.
+ * Linea's tree of accounts, or of one account's storage (`ZKTrie.java` of shomei at 3f47bedc):
+ * leaves are in insertion order, and linked in the order of their hashed keys.
  */
 export function sparseTree(entries: readonly Entry[]): SparseTree {
   const leaves = [
@@ -68,7 +70,7 @@ export function sparseTree(entries: readonly Entry[]): SparseTree {
     return Buffer.concat([wideNumber(previous), wideNumber(next), hKey, hValue]);
   });
 
-  // The digests of each height, from the leaves up; what is missing on the right is empty.
+  // The digests of each height, from the leaves up. Missing ones on the right are empty.
   const levels: Uint8Array[][] = [encoded.map((leaf) => poseidon2(leaf))];
   const digest = (height: number, index: number): Uint8Array =>
     levels[height]?.[index] ?? EMPTY[height] ?? ZEROS;
@@ -83,7 +85,7 @@ export function sparseTree(entries: readonly Entry[]): SparseTree {
   const subRoot = digest(DEPTH, 0);
   const rootNode = Buffer.concat([wideNumber(leaves.length), subRoot]);
 
-  /** The node of a subtree, as its two children. */
+  /** The node of a subtree: its two children. */
   const children = (height: number, index: number): Uint8Array =>
     Buffer.concat([digest(height - 1, 2 * index), digest(height - 1, 2 * index + 1)]);
   const proofOf = (leafIndex: number): LeafProof => {

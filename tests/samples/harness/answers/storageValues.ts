@@ -4,7 +4,7 @@ import type {Ask} from './lineaGetProof';
 /** `MAX_STORAGE_SLOTS` of Besu. */
 const MOST_SLOTS = 1024;
 
-/** Refuses what Besu refuses (`EthGetStorageValues.java` at 683880ba). */
+/** Rejects what Besu rejects (`EthGetStorageValues.java` at 683880ba). */
 function checkSlots(lists: readonly Json[]): void {
   if (lists.includes(null)) {
     throw new RpcError(-32602, 'Invalid params', 'null slot list');
@@ -21,7 +21,7 @@ function checkSlots(lists: readonly Json[]): void {
   }
 }
 
-/** `eth_getStorageValues`: the slots of several contracts, which the node is asked for one by one. */
+/** `eth_getStorageValues`: the slots of several contracts, read one by one. */
 export async function storageValues(
   [slots, block]: readonly Json[],
   ask: Ask,

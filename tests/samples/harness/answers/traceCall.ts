@@ -1,7 +1,10 @@
 import type {Json, JsonObject} from '../lineaCall';
 import type {Ask} from './lineaGetProof';
 
-/** A call and those within it, as `callTracer` of anvil 1.7.1 tells them: `gasUsed` of the outermost is that of the transaction. */
+/**
+ * A call with its nested calls, in the format of anvil 1.7.1's `callTracer`: `gasUsed` of the
+ * outermost call is that of the transaction.
+ */
 interface Frame {
   readonly type: string;
   readonly from: string;
@@ -15,7 +18,7 @@ interface Frame {
   readonly calls?: readonly Frame[];
 }
 
-/** A frame and those within it, one after the other: a frame comes before those that it called. */
+/** A frame and its nested frames as a list, parents first. */
 function flat(frame: Frame, traceAddress: readonly number[]): JsonObject[] {
   const {calls = [], error} = frame;
   const own: JsonObject = {
@@ -37,7 +40,9 @@ function flat(frame: Frame, traceAddress: readonly number[]): JsonObject[] {
   return [own, ...calls.flatMap((inner, at) => flat(inner, [...traceAddress, at]))];
 }
 
-/** What a transaction costs before its first instruction: 21,000, and 4 for a zero byte of calldata, 16 for others. */
+/**
+ * Gas before the first instruction: 21,000, and 4 for each zero byte of calldata, 16 for others.
+ */
 function intrinsicGas(input: string): bigint {
   const bytes = input.slice(2).match(/../g) ?? [];
   return bytes.reduce((gas, byte) => gas + (byte === '00' ? 4n : 16n), 21_000n);
@@ -45,12 +50,14 @@ function intrinsicGas(input: string): bigint {
 
 const less = (gas: string, by: bigint) => `0x${(BigInt(gas) - by).toString(16)}`;
 
-/** The outermost frame without what the transaction costs before it, as Parity counts. */
+/** The outermost frame without intrinsic gas, as Parity counts. */
 function execution(frame: Frame): Frame {
   return {...frame, gasUsed: less(frame.gasUsed, intrinsicGas(frame.input))};
 }
 
-/** `trace_call` for calls that create no contract: what `debug_traceCall` of the node tells, in the form of Parity. */
+/**
+ * `trace_call` for calls that create no contract: the node's `debug_traceCall` in Parity's format.
+ */
 export async function traceCall([call, types, block]: readonly Json[], ask: Ask): Promise<Json> {
   const frame = (await ask('debug_traceCall', [
     call,

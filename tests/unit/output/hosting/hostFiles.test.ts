@@ -3,7 +3,7 @@ import {nginxHttpFile, nginxServerFile} from '../../../../src/output/hosting/hos
 
 const site = {baseUrl: '/', policy: "default-src 'self'", rules: [{from: '/old', to: '/new'}]};
 
-// `tests/hosting` tests how nginx reads these files.
+// `tests/hosting` tests nginx with these files.
 describe('the files for nginx', () => {
   it.each([
     [

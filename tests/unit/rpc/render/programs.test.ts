@@ -34,7 +34,7 @@ const written = (syntax: typeof javascript) =>
   values.flatMap((value) => widths.map((width) => layout(value, syntax, {width})));
 const expected = values.flatMap((value) => widths.map(() => value));
 
-/** The output of a program, through a file because it may be long. */
+/** The output of a program, through a file because it can be long. */
 function printed(command: string, name: string, text: string): unknown {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'render-')), name);
   writeFileSync(file, text);

@@ -3,7 +3,7 @@ import {seededRandom} from '../../../../tools/seededRandom';
 
 const TEXTS = ['0x', 'latest', "it's", 'a "b"', '`c`', '\\', 'ä€😀', '\n\t', '$x', '%q', ''];
 
-/** Random JSON values of all kinds, with unusual strings. The same values each time. */
+/** Random JSON values of all kinds, with unusual strings. The values are the same each time. */
 export function randomJson(count: number, seed = 6): readonly JsonValue[] {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

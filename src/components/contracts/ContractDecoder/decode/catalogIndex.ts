@@ -44,6 +44,5 @@ export const isDeployedAt = (data: DecoderData, address: string, {places, hash}:
 export const ownersOf = ({contracts}: DecoderData, {places}: DecoderMember): readonly string[] =>
   places.map(({contract}) => contracts[contract]?.name ?? '');
 
-/** The number of Linea's contracts in the data. */
 export const contractCount = ({contracts}: DecoderData) =>
   contracts.filter(({own}) => own === true).length;

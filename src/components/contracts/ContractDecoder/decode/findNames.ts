@@ -1,4 +1,5 @@
 import {keccak256, stringToBytes} from 'viem/utils';
+import {closingAt, splitOutside} from '@site/src/contracts/brackets';
 import type {DecoderMember} from '@site/src/contracts/decoderData';
 import {type CatalogIndex, contractCount, ownersOf} from './catalogIndex';
 import {type Finding, matchesOf} from './finding';
@@ -9,40 +10,16 @@ const MAX_RESULTS = 30;
 /** The minimum length of a partial name. A shorter part matches nearly all names. */
 const SHORTEST_PART = 3;
 
-/** Splits at commas outside brackets. */
-function parts(text: string): readonly string[] {
-  const found: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    depth += Number(text[at] === '(') - Number(text[at] === ')');
-    if (text[at] === ',' && depth === 0) {
-      found.push(text.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...found, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
-}
-
-/** The index of the closing bracket for the bracket at `opens`, or -1. */
-function closing(text: string, opens: number): number {
-  let depth = 0;
-  for (let at = opens; at < text.length; at += 1) {
-    depth += Number(text[at] === '(') - Number(text[at] === ')');
-    if (depth === 0) {
-      return at;
-    }
-  }
-  return -1;
-}
-
 /** The canonical type of a parameter: `uint amount` is `uint256`. */
 function typeOf(parameter: string): string | undefined {
   if (/^(?:tuple)?\(/.test(parameter)) {
     const opens = parameter.indexOf('(');
-    const closes = closing(parameter, opens);
+    const closes = closingAt(parameter, opens);
+    if (closes === undefined) {
+      return undefined;
+    }
     const brackets = /^(?:\[\d*\])*/.exec(parameter.slice(closes + 1))?.[0] ?? '';
-    const types = closes < 0 ? undefined : typesOf(parameter.slice(opens + 1, closes));
+    const types = typesOf(parameter.slice(opens + 1, closes));
     return types === undefined ? undefined : `(${types})${brackets}`;
   }
   const [, name = '', brackets = ''] = /^([a-z]+\d*)((?:\[\d*\])*)(?:\s|$)/.exec(parameter) ?? [];
@@ -50,7 +27,7 @@ function typeOf(parameter: string): string | undefined {
 }
 
 function typesOf(text: string): string | undefined {
-  const types = parts(text).map(typeOf);
+  const types = splitOutside(text, ',').map(typeOf);
   return types.every((type) => type !== undefined) ? types.join() : undefined;
 }
 
@@ -69,8 +46,8 @@ function parseName(text: string): ParsedName | undefined {
   if (all === undefined || name === undefined) {
     return undefined;
   }
-  const closes = text[all.length] === '(' ? closing(text, all.length) : -1;
-  const types = closes < 0 ? undefined : typesOf(text.slice(all.length + 1, closes));
+  const closes = text[all.length] === '(' ? closingAt(text, all.length) : undefined;
+  const types = closes === undefined ? undefined : typesOf(text.slice(all.length + 1, closes));
   return {contract, name, signature: types === undefined ? undefined : `${name}(${types})`};
 }
 

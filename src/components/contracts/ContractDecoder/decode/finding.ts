@@ -3,7 +3,7 @@ import type {ValueReading} from './decodeValues';
 
 /** A matching member with its decoded values. Without values if the input was a name or a selector only. */
 export interface Match extends Partial<ValueReading> {
-  /** The same member with different descriptions in several contracts. Deployed contracts come first. */
+  /** An input, its findings, and a summary sentence. */
   readonly members: readonly [DecoderMember, ...DecoderMember[]];
 }
 

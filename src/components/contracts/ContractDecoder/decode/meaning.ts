@@ -1,5 +1,6 @@
 import {panicCodes} from '@site/data/panicCodes';
 import type {DecoderSlot, ValueKind} from '@site/src/contracts/decoderData';
+import {printableText, SMALL_WEI, utcText} from '../../../facts/decodedText';
 import {formatEth} from '../../../facts/FeeCalculator/feeRows';
 import {type CatalogIndex, addressLabel} from './catalogIndex';
 import type {DecodedValue} from './readValues';
@@ -7,18 +8,6 @@ import type {DecodedValue} from './readValues';
 const count = new Intl.NumberFormat('en-US', {maximumFractionDigits: 9});
 
 const LARGEST = 2n ** 256n - 1n;
-
-/** Smaller amounts are shown in wei: 7 wei is easier to read than 0.000000000000000007 ETH. */
-const SMALL_WEI = 1_000_000n;
-
-/** The last second of the year 9999. */
-const LAST_DATE = 253_402_300_799n;
-
-function timeText(seconds: bigint): string | undefined {
-  return seconds === 0n || seconds > LAST_DATE
-    ? undefined
-    : `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-}
 
 const UNITS = [
   ['day', 86_400n],
@@ -47,7 +36,7 @@ function numberText(value: bigint, as: ValueKind | undefined, index: CatalogInde
     case 'gwei':
       return formatEth(value * 1_000_000_000n);
     case 'time':
-      return timeText(value);
+      return value === 0n ? undefined : utcText(value);
     case 'seconds':
       return durationText(value);
     case 'chain':
@@ -71,18 +60,10 @@ export const escapeInvisible = (text: string) =>
     (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
   );
 
-/** Decodes bytes as UTF-8. Undefined if the result is not printable text. */
-export function printableText(hex: string): string | undefined {
-  const pairs = hex.slice(2).match(/../g) ?? [];
-  const bytes = Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
-  try {
-    const text = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-    return text.length >= 3 && /^[\p{L}\p{N}\p{P}\p{S}\p{Zs}\n\t]+$/u.test(text)
-      ? escapeInvisible(text)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/** Decodes bytes as UTF-8, with escapes for line breaks. Undefined if the result is not printable text. */
+export function quotedText(hex: string): string | undefined {
+  const text = printableText(hex);
+  return text === undefined ? undefined : escapeInvisible(text);
 }
 
 export interface Meaning {
@@ -135,7 +116,6 @@ function explanation(
       : hashText(value, as, index);
 }
 
-/** Explains a single value. */
 export function meaningOf(
   slot: Pick<DecoderSlot, 'type' | 'as'>,
   value: DecodedValue,
@@ -146,7 +126,7 @@ export function meaningOf(
     return {meaning};
   }
   const quote = /^bytes\d/.test(slot.type)
-    ? printableText(String(value).replace(/(?:00)+$/, ''))
+    ? quotedText(String(value).replace(/(?:00)+$/, ''))
     : undefined;
   return quote === undefined ? {} : {quote};
 }

@@ -3,7 +3,7 @@ import type {DecoderMember, DecoderSlot} from '@site/src/contracts/decoderData';
 import {byteText} from './byteText';
 import {type CatalogIndex, isCalled} from './catalogIndex';
 import {decodeValues} from './decodeValues';
-import {type Meaning, meaningOf, printableText, escapeInvisible} from './meaning';
+import {type Meaning, meaningOf, quotedText, escapeInvisible} from './meaning';
 import {type DecodedValue, type DecodedValues, LIST} from './readValues';
 
 export interface ValueRow extends Meaning {
@@ -101,7 +101,7 @@ function* bytesRows(
     };
     return;
   }
-  const quote = size <= LONGEST_TEXT ? printableText(hex) : undefined;
+  const quote = size <= LONGEST_TEXT ? quotedText(hex) : undefined;
   yield {
     ...row,
     meaning: size === 0 ? 'empty' : sizeText,
@@ -186,19 +186,4 @@ export function* parameterRows(slots: readonly DecoderSlot[], depth = 0): Genera
     };
     yield* parameterRows(components, depth + 1);
   }
-}
-
-/** Takes the first rows, and says whether there are more. It computes one row beyond them at most. */
-export function take(
-  rows: Iterable<ValueRow>,
-  most: number,
-): {readonly rows: readonly ValueRow[]; readonly more: boolean} {
-  const taken: ValueRow[] = [];
-  for (const row of rows) {
-    if (taken.length === most) {
-      return {rows: taken, more: true};
-    }
-    taken.push(row);
-  }
-  return {rows: taken, more: false};
 }

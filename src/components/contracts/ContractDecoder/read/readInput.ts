@@ -6,8 +6,8 @@ import type {Item, Reading} from './reading';
 const count = new Intl.NumberFormat('en-US');
 
 /**
- * The maximum input, larger than any transaction: those of Linea have at most 60,000 bytes, blobs of
- * Ethereum 131,072.
+ * The maximum input, larger than any transaction: Linea's have at most 60,000 bytes, Ethereum's
+ * blobs 131,072.
  */
 const LONGEST = 2_000_000;
 

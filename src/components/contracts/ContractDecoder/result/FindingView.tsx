@@ -6,13 +6,13 @@ import type {Finding} from '../decode/finding';
 import MatchView from './MatchView';
 import styles from './result.module.css';
 
-/** More members than this are shown without their parameters. */
+/** The maximum number of matches with parameters. */
 const MOST_IN_FULL = 3;
 
-/** Longer ones are shown in part: the reader has the input above. */
+/** Longer subjects are truncated. */
 const LONGEST_SUBJECT = 66;
 
-/** What was found out about one thing in the input. */
+/** A finding. */
 export default function FindingView({
   finding: {title, subject, matches, choice = '', notes},
   index,

@@ -6,11 +6,11 @@ import styles from './result.module.css';
 
 const words = {
   idle: '',
-  copied: 'Copied. Whoever opens the link sends what it carries to the server of this site.',
+  copied: "Copied. Opening the link sends its data to this site's server.",
   failed: 'The browser blocked copying. The address is not changed.',
 } as const;
 
-/** Copies a link to what is decoded, as long as an address can carry it. */
+/** Copies a link to the input. Absent if the URL would be too long. */
 export default function LinkButton({input}: {readonly input: string}): ReactNode {
   const link = linkOf(input);
   const {origin, pathname} = window.location;

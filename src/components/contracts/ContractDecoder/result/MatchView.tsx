@@ -12,11 +12,11 @@ import ValueTable from './ValueTable';
 interface Props {
   readonly match: Match;
   readonly index: CatalogIndex;
-  /** Leaves out the table of a member that is one of many. */
+  /** Omits the table. */
   readonly isBrief?: boolean;
 }
 
-/** A member that fits: what it is, where it is described, and its values. */
+/** A matching member with its pages and values. */
 export default function MatchView({match, index, isBrief = false}: Props): ReactNode {
   const {members, values, failure, note} = match;
   const [chosen, setChosen] = useState(0);
@@ -25,7 +25,7 @@ export default function MatchView({match, index, isBrief = false}: Props): React
   return (
     <div className={styles.match}>
       <p className={styles.signature}>
-        {/* Declarations of what has no selector say it themselves. */}
+        {/* The declaration of a member without a selector says so. */}
         {member.hash !== undefined && <span className={styles.kind}>{member.kind} </span>}
         <code>
           <LongName text={member.signature} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Button from '../../../ui/Button';
 
-/** Shows more of what is laid out in parts. It stays when all is shown, so that the keyboard does not lose its place. */
+/** A "show more" button. It keeps its place and focus when everything is shown. */
 export default function MoreButton({
   isNeeded,
   isDone,

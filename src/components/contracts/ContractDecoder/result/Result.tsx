@@ -6,7 +6,7 @@ import LinkButton from './LinkButton';
 import MoreButton from './MoreButton';
 import styles from './result.module.css';
 
-/** How many things are laid out at a time: the logs of a receipt can be hundreds. */
+/** Findings per page. A receipt can have hundreds of logs. */
 const PAGE_OF_FINDINGS = 20;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What was found in the input. The sentence that sums it up stands above, where it is also spoken. */
+/** The findings. The summary above is also announced. */
 export default function Result({decoding, onClear}: Props): ReactNode {
   const [pages, setPages] = useState(1);
   const {input, index, decoded} = decoding;

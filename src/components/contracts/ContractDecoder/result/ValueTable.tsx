@@ -4,17 +4,18 @@ import CopyButton from '../../../ui/CopyButton';
 import FactText from '../../../facts/FactText';
 import StackedTable from '../../../ui/StackedTable';
 import RowNote from '../../../ui/StackedTable/RowNote';
+import {takeFirst} from '../../../ui/takeFirst';
 import type {CatalogIndex} from '../decode/catalogIndex';
 import type {DecodedValues} from '../decode/readValues';
-import {parameterRows, slotRows, take, type ValueRow} from '../decode/valueRows';
+import {parameterRows, slotRows, type ValueRow} from '../decode/valueRows';
 import MoreButton from './MoreButton';
 import Places from './Places';
 import styles from './result.module.css';
 
-/** How many rows are laid out at a time: thousands would stop the page. */
+/** Rows per page. Thousands would freeze the page. */
 const PAGE_OF_ROWS = 100;
 
-/** A value with what it means, then what its parameter is for. */
+/** A value, its meaning and its parameter's description. */
 function Value({
   row: {name, value, whole, calls, meaning, quote, text},
   index,
@@ -50,7 +51,7 @@ function Value({
   );
 }
 
-/** The values of a member with what they mean, or its parameters alone when there are no values. */
+/** Decoded values, or the parameters without values. */
 export default function ValueTable({
   member,
   values,
@@ -62,7 +63,7 @@ export default function ValueTable({
 }): ReactNode {
   const [pages, setPages] = useState(1);
   const isBlank = values === undefined;
-  const {rows, more} = take(
+  const {items: rows, more} = takeFirst(
     isBlank ? parameterRows(member.inputs) : slotRows(member.inputs, values, index),
     pages * PAGE_OF_ROWS,
   );
@@ -85,7 +86,7 @@ export default function ValueTable({
           ),
           cells: [<Value key="value" row={row} index={index} />],
         }))}
-        isBare
+        hidesCaption
       />
       <MoreButton
         isNeeded={more || pages > 1}

@@ -5,7 +5,6 @@ import type {Decoding} from '../decode/decoding';
 import {summary} from '../decode/summary';
 import Result from './Result';
 
-/** The decoder with all that it knows. */
 export function decoderFor(data: DecoderData) {
   const index = catalogIndex(data);
   return {

@@ -23,7 +23,7 @@ export interface ExplainContext {
   /** Whether the host is the reader's machine. */
   readonly isLocal: boolean;
   readonly method: Pick<RpcMethod, 'name' | 'errors' | 'availability'>;
-  /** The errors of the reference beside those of the method. */
+  /** The reference's errors, besides those of the method. */
   readonly listed: readonly ListedError[];
 }
 
@@ -38,20 +38,19 @@ function availabilityHint({availability}: ExplainContext['method']): string {
   return places.length === 0 ? '' : ` It is available here: ${places.join(', ')}.`;
 }
 
-/** Rate limit messages of gateways. */
-const LIMIT = /rate.?limit|too many requests|requests? (?:count|rate|limit)/i;
+const RATE_LIMIT = /rate.?limit|too many requests|requests? (?:count|rate|limit)/i;
 
 /** The explanation of an error that no list contains. */
 function unknownText(
-  {error, trip}: Extract<Outcome, {kind: 'rpcError'}>,
+  {error, stats}: Extract<Outcome, {kind: 'rpcError'}>,
   {host}: Pick<ExplainContext, 'host'>,
 ): string {
-  if (LIMIT.test(error.message)) {
+  if (RATE_LIMIT.test(error.message)) {
     return `${host} ${httpErrorText(429)}`;
   }
   // Besu sends some JSON-RPC errors with status 400.
-  return trip.status > 400
-    ? `${host} ${httpErrorText(trip.status)}`
+  return stats.status > 400
+    ? `${host} ${httpErrorText(stats.status)}`
     : `${host} understood the request and refused it. The reference does not list this error yet.`;
 }
 
@@ -131,7 +130,6 @@ function explainFailure(
   }
 }
 
-/** Explains a run without a result. */
 export function explain(
   outcome: Exclude<Outcome, {kind: 'result'}>,
   asked: ExplainContext,
@@ -141,14 +139,14 @@ export function explain(
     case 'rpcError':
       return explainReported(outcome, asked);
     case 'http': {
-      const {retryAfter, excerpt, trip} = outcome;
+      const {retryAfter, excerpt, stats} = outcome;
       const wait =
         retryAfter === undefined
           ? ''
           : ` It asks for a pause${/^\d+$/.test(retryAfter) ? ` of ${retryAfter} seconds` : ` until ${withoutMarkup(retryAfter)}`}.`;
       return {
-        title: `HTTP ${trip.status}: ${host} sent no JSON-RPC answer.`,
-        text: `It ${httpErrorText(trip.status)}${wait}`,
+        title: `HTTP ${stats.status}: ${host} sent no JSON-RPC answer.`,
+        text: `It ${httpErrorText(stats.status)}${wait}`,
         excerpt,
       };
     }
@@ -161,7 +159,7 @@ export function explain(
     case 'malformed':
       return {
         title: `${host} sent an answer that cannot be used.`,
-        text: `It ${withoutMarkup(outcome.fault)}. ${formatBytes(outcome.trip.size)} came.`,
+        text: `It ${withoutMarkup(outcome.fault)}. ${formatBytes(outcome.stats.size)} came.`,
         excerpt: outcome.excerpt,
       };
     default:

@@ -109,18 +109,3 @@ export function* linesOf(
   }
   yield scalarLine(value, known, where);
 }
-
-/** The first lines, and whether there are more. */
-export function take(
-  lines: Iterable<AnswerLine>,
-  most: number,
-): {readonly lines: readonly AnswerLine[]; readonly more: boolean} {
-  const taken: AnswerLine[] = [];
-  for (const line of lines) {
-    if (taken.length === most) {
-      return {lines: taken, more: true};
-    }
-    taken.push(line);
-  }
-  return {lines: taken, more: false};
-}

@@ -1,5 +1,5 @@
 import {panicCodes} from '@site/data/panicCodes';
-import {bytesOf} from './decode';
+import {bytesOf} from '../../../facts/decodedText';
 
 /** The selectors of Solidity's `Error(string)` and `Panic(uint256)`. */
 const ERROR = '0x08c379a0';

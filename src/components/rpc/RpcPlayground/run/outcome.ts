@@ -3,7 +3,7 @@ import {isList, isObject} from '../form/matches';
 import {parseJson} from '../form/valueOf';
 
 /** The duration, size and status of a response. */
-export interface Trip {
+export interface ResponseStats {
   /** Milliseconds until the response was complete. */
   readonly ms: number;
   /** Uncompressed size of the response in bytes. */
@@ -24,27 +24,27 @@ export type Outcome =
       readonly kind: 'result';
       readonly result: JsonValue;
       readonly text: string;
-      readonly trip: Trip;
+      readonly stats: ResponseStats;
     }
   | {
       readonly kind: 'rpcError';
       readonly error: ReportedError;
       readonly text: string;
-      readonly trip: Trip;
+      readonly stats: ResponseStats;
     }
   | {
       readonly kind: 'http';
       readonly retryAfter?: string;
       readonly excerpt: string;
-      readonly trip: Trip;
+      readonly stats: ResponseStats;
     }
-  | {readonly kind: 'webPage'; readonly excerpt: string; readonly trip: Trip}
+  | {readonly kind: 'webPage'; readonly excerpt: string; readonly stats: ResponseStats}
   | {
       readonly kind: 'malformed';
-      /** A predicate for the subject "it": `is not JSON`. */
+      /** What is wrong, without a subject: `is not JSON`. */
       readonly fault: string;
       readonly excerpt: string;
-      readonly trip: Trip;
+      readonly stats: ResponseStats;
     }
   | {
       readonly kind:
@@ -104,22 +104,22 @@ function faultOf(answer: JsonValue | undefined): string | undefined {
 }
 
 /** Classifies a complete response. */
-export function outcomeOf(text: string, trip: Trip, headers: Headers): Outcome {
+export function outcomeOf(text: string, stats: ResponseStats, headers: Headers): Outcome {
   const answer = parseJson(text);
   const fault = faultOf(answer);
   const excerpt = excerptOf(text);
   if (fault === undefined && isObject(answer)) {
     const {result = null, error} = answer;
     return hasError(answer)
-      ? {kind: 'rpcError', error: reportedError(error ?? null), text, trip}
-      : {kind: 'result', result, text, trip};
+      ? {kind: 'rpcError', error: reportedError(error ?? null), text, stats}
+      : {kind: 'result', result, text, stats};
   }
   const retryAfter = headers.get('retry-after');
-  if (trip.status >= 400) {
-    return {kind: 'http', ...(retryAfter !== null && {retryAfter}), excerpt, trip};
+  if (stats.status >= 400) {
+    return {kind: 'http', ...(retryAfter !== null && {retryAfter}), excerpt, stats};
   }
   if (excerpt.startsWith('<') || (headers.get('content-type') ?? '').includes('text/html')) {
-    return {kind: 'webPage', excerpt, trip};
+    return {kind: 'webPage', excerpt, stats};
   }
-  return {kind: 'malformed', fault: fault ?? 'cannot be used', excerpt, trip};
+  return {kind: 'malformed', fault: fault ?? 'cannot be used', excerpt, stats};
 }

@@ -78,8 +78,8 @@ export async function sendRequest(
       body: JSON.stringify(bodyOf(request)),
     });
     const {text, size} = await readAnswer(response, onProgress);
-    const trip = {ms: Math.round(performance.now() - sent), size, status: response.status};
-    return outcomeOf(text, trip, response.headers);
+    const stats = {ms: Math.round(performance.now() - sent), size, status: response.status};
+    return outcomeOf(text, stats, response.headers);
   } catch (error) {
     if (error instanceof TooLarge) {
       return {kind: 'tooLarge'};

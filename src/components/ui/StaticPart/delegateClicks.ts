@@ -1,13 +1,13 @@
 import {copyText} from '../CopyButton/copyText';
 import {checkIcon, copyIcon} from '../Icon/icons';
 
-/** For how long a button shows that it worked. */
+/** The duration of the feedback, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** The value that a button copies: that of the `<data>` around it (`FactTable`, `Copyable`). */
+/** The value to copy, from the enclosing `<data>` (`FactTable`, `Copyable`). */
 const copiedBy = (button: HTMLElement): string | undefined => button.closest('data')?.value;
 
-/** Copies a value, and shows beside the button whether that worked. */
+/** Copies a value and shows the outcome. */
 async function pressCopy(button: HTMLElement, value: string): Promise<void> {
   const isCopied = await copyText(value);
   const status = button.parentElement?.querySelector('[role=status] > *');
@@ -24,7 +24,7 @@ async function pressCopy(button: HTMLElement, value: string): Promise<void> {
   setTimeout(() => show(copyIcon, ''), SHOWN_MS);
 }
 
-/** Where a link leads within the site, when its target is another page. */
+/** The path of an internal link to another page. */
 function pathOf(link: HTMLAnchorElement | null): string | undefined {
   return link?.target === '' &&
     link.origin === window.location.origin &&
@@ -33,11 +33,11 @@ function pathOf(link: HTMLAnchorElement | null): string | undefined {
     : undefined;
 }
 
-/** Whether a press asks for no other tab. */
+/** Whether a click opens no new tab or window. */
 const isPlain = ({button, metaKey, ctrlKey, shiftKey}: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
-/** Loads the page of a link before it is pressed, as other links of the site do. */
+/** Preloads the page on hover or touch. */
 function preload({target}: Event): void {
   const to = pathOf((target as Element).closest('a'));
   if (to !== undefined) {
@@ -46,12 +46,11 @@ function preload({target}: Event): void {
 }
 
 /**
- * Makes the links and copy buttons of an element work that React did not make.
- *
- * @param navigate goes to a path of the site without loading it anew.
- * @returns what takes the handling away again.
+ * Handles clicks on links and copy buttons in HTML that React does not hydrate.
+ * @param navigate opens a path of the site without a page load.
+ * @returns a function that removes the listeners.
  */
-export function handleVisits(part: HTMLElement, navigate: (to: string) => void): () => void {
+export function delegateClicks(part: HTMLElement, navigate: (to: string) => void): () => void {
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
     const to = pathOf(target.closest('a'));
