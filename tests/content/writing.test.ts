@@ -6,6 +6,7 @@ import {checkHeadings} from './checks/headings';
 import {checkImages} from './checks/images';
 import {checkLinks} from './checks/links';
 import {checkPlaceholders} from './checks/placeholders';
+import {checkTables} from './checks/tables';
 import {parsePage, readPages} from '../../tools/content/readPages';
 import {readTextFiles} from './checks/readTextFiles';
 import {sdkAnchors} from './checks/sdkPages';
@@ -19,6 +20,10 @@ describe('writing', () => {
 
   it('images have alternative text', () => {
     expectNoProblems(checkImages(readPages()));
+  });
+
+  it('columns of tables have names', () => {
+    expectNoProblems(checkTables(readPages()));
   });
 
   it('links lead to pages and anchors that exist', () => {
@@ -51,6 +56,12 @@ describe('the checks of writing', () => {
 
   it.each(['![](a.png)', '<img src="a.png" />'])('fail on an image without text: %s', (text) => {
     expect(described(checkImages([page(text)]))).toContain('no alternative text');
+  });
+
+  it('fail on a table with an empty corner', () => {
+    expect(described(checkTables([page('\n| | Mainnet |\n|---|---|\n| ID | 1 |')]))).toBe(
+      'docs/fixture.mdx:2: a table has an empty column header. Name the column, also in the corner',
+    );
   });
 
   it('fail on a broken link, naming the file and the fix', () => {
