@@ -142,7 +142,7 @@ describe('examples/quickstart-contract', () => {
     expect(receipt).toMatch(/^status +1 \(success\)$/m);
     expect(receipt).toMatch(/^gasUsed +69232$/m);
     const page = readFileSync('docs/get-started/build/quickstart/deploy.mdx', 'utf8');
-    expect(page).toContain('384,793 gas: 315,561 to deploy and 69,232 to sign.');
+    expect(page).toContain('It cost 384,793 gas: 315,561 to deploy and 69,232 to sign.');
     expect(page).toContain(`about ${costOf(315_561 + 69_232)} ETH`);
     expect(page).toContain(`\n${CODE_BYTES}\n`);
     expect(await shell('read')).toBe('1\n"Hello, Linea"\n');
