@@ -1,6 +1,6 @@
 import type {SourceRef} from './source';
 
-/** What a difference is about; each is a table of the page. */
+/** The subject of a difference. Each group is a table on the page. */
 export type DifferenceGroup =
   | 'opcodes'
   | 'header'
@@ -11,27 +11,27 @@ export type DifferenceGroup =
   | 'blocks'
   | 'state';
 
-/** Something that works otherwise on Linea than on Ethereum Mainnet. Texts may have `code` and [links](/to). */
+/** A difference between Linea and Ethereum Mainnet. Texts may contain `code` and [links](/to). */
 export interface Difference {
   readonly group: DifferenceGroup;
-  /** What differs, in as few words as possible. Unique in its group. */
+  /** The thing that differs, in as few words as possible. Unique in its group. */
   readonly subject: string;
   readonly ethereum: string;
   readonly linea: string;
-  /** Why it is so. */
+  /** The cause of the difference. */
   readonly reason: string;
-  /** What a developer does about it. */
+  /** A developer's action. */
   readonly cure: string;
   readonly sources: readonly [SourceRef, ...SourceRef[]];
 }
 
-/** The day on which all of them were last held against their sources. */
+/** The day on which all differences were last compared with their sources. */
 export const differencesChecked = '2026-11-21';
 
-/** Block 32,235,911 of Linea Mainnet, as `rpc.linea.build` gave it on October 5, 2026. */
+/** Block 32,235,911 of Linea Mainnet, as `rpc.linea.build` returned it on October 5, 2026. */
 const header: SourceRef =
   'muhammadtalha198/Telegraph@cd0f2640:.backup-2026-10-07/apiOutputSamples/CROSS_CHAIN_STATE_VERIFY/xchain-linea-root.md';
-/** What somebody else read from the node's source, and from the chain at block 31,744,343. */
+/** A third party's reading of the node's source, and of the chain at block 31,744,343. */
 const directory: SourceRef = 'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml';
 const networkPage: SourceRef =
   'Consensys-Incorporated/doc.linea@178aaaf6:docs/network/overview/ethereum-differences.mdx';
@@ -94,22 +94,21 @@ const forced: SourceRef =
 const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`PREVRANDAO`',
-    ethereum: 'randomness that the validators of the beacon chain mix',
-    linea:
-      'The value of the block before, XOR the hash of a signature over the number of the new block.',
+    ethereum: 'randomness that the beacon chain’s validators mix',
+    linea: 'The previous block’s value, XOR the hash of a signature over the new block’s number.',
     reason:
-      'There is no beacon chain, and one validator signs. The proof takes any number: it does not check where it comes from.',
-    cure: 'Draw no lots with it. The block producer knows each value before anybody else. Use commit and reveal, or a random number that comes with a proof.',
+      'Linea has no beacon chain, and one validator signs. The proof accepts any number here.',
+    cure: 'Don’t draw lots with it, because the block producer knows each value first. Use commit and reveal, or a verified random number.',
     sources: [prevRandao, blockCreator, maruGenesis, blockData('prevrandao'), networkPage],
   },
   {
     subject: '`COINBASE`',
     ethereum: 'an address of the proposer’s choice',
     linea:
-      'One contract in every block: on Linea Mainnet [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn), since July 2026; on Linea Sepolia the vault there, by the configuration of the prover.',
+      'The same contract in every block. On Linea Mainnet, it has been [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn) since July 2026. On Linea Sepolia, it is the vault there (published prover configuration).',
     reason:
-      'Priority fees are revenue of the network. The proof compares the address with one fixed number.',
-    cure: 'Pay nobody through `block.coinbase`: what you send becomes revenue of the network. Do not write the address into a contract; it has changed before.',
+      'Priority fees are Linea’s revenue. The proof compares the address with a fixed number.',
+    cure: 'Don’t pay through `block.coinbase`: the vault keeps the ETH. Don’t write the address into a contract, because it has changed before.',
     sources: [
       header,
       mainnetProver,
@@ -122,9 +121,9 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`BLOCKHASH`',
     ethereum: 'the hash of one of the last 256 blocks',
-    linea: 'The same, and the hash is right, but the proof does not vouch for it.',
-    reason: 'The proof is about Linea’s own form of the state, not about headers.',
-    cure: 'Rest nothing on it that has to hold against the sequencer. 256 blocks are at least four minutes, and were a quarter to half an hour at the averages of the past year.',
+    linea: 'The correct hash of one of the last 256 blocks, but the proof doesn’t cover it.',
+    reason: 'The proof covers Linea’s own form of the state, not headers.',
+    cure: 'Don’t use it where you can’t trust the sequencer. 256 blocks are at least four minutes, and 17 to 32 minutes at the past year’s averages.',
     sources: [
       networkPage,
       constants,
@@ -134,25 +133,25 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`TIMESTAMP`',
     ethereum: 'rises by 12 seconds, or a multiple',
-    linea: 'Rises by at least one second, and by any number when nobody sends a transaction.',
-    reason: 'Linea makes no empty blocks. The proof checks that it rises.',
+    linea: 'Rises by at least one second, and by more if there are no transactions.',
+    reason: 'Linea makes no empty blocks. The proof checks that the timestamp rises.',
     cure: 'Use it for time, as on Ethereum.',
     sources: [blockData('timestamp'), blockCreator, sequencer],
   },
   {
     subject: '`NUMBER`',
     ethereum: 'about 7,200 a day',
-    linea: 'The number of the L2 block. How many there are in a day depends on the traffic.',
+    linea: 'The number of the L2 block. The count per day depends on traffic.',
     reason: 'Linea makes no empty blocks.',
-    cure: 'Never measure time in blocks: voting periods, vesting and auctions take timestamps. It is not the L1 block number, as it is on some other L2s.',
+    cure: 'Don’t measure time in blocks. Use timestamps for voting, vesting and auctions. Unlike on some other L2s, it isn’t the L1 block number.',
     sources: [blockData('number'), sequencer],
   },
   {
     subject: '`GASLIMIT`',
     ethereum: 'the gas of a block',
     linea: '2,000,000,000 in every block.',
-    reason: 'The proof fixes this number. What fills a block first are other limits.',
-    cure: 'Do not size a loop by it. One transaction has 16,777,216 gas at most, on both networks.',
+    reason: 'The proof fixes this number. Other limits fill a block first.',
+    cure: 'Do not size a loop by it. A transaction can use 16,777,216 gas at most, on both networks.',
     sources: [header, blockData('gaslimit/linea'), constants],
   },
   {
@@ -160,8 +159,8 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'most of the price of gas',
     linea: '7 wei.',
     reason:
-      'It falls while blocks are less than half full, and [cannot fall below 7](/technology/gas-fees#base-fee).',
-    cure: 'It is no price. Refunds and bids that are computed from it are practically zero: take `GASPRICE`, which includes the priority fee. An `eth_call` without a price sees 0, as on Ethereum.',
+      'It falls while blocks are less than half full, and [can’t fall below 7](/technology/gas-fees#base-fee).',
+    cure: 'Don’t compute refunds or bids from it: they would be almost zero. Use `GASPRICE`, which includes the priority fee. As on Ethereum, an `eth_call` without a price returns 0.',
     sources: [
       header,
       mainnetProver,
@@ -173,17 +172,17 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`BLOBBASEFEE`',
     ethereum: 'the price of blob gas',
-    linea: '1 wei, the least there is.',
-    reason: 'There are no blobs on Linea, so the price never rises.',
-    cure: 'It says nothing about L1. Read the price of blobs there, or ask [`linea_estimateGas`](/api/reference/linea-estimategas) what a transaction costs.',
+    linea: '1 wei, the minimum.',
+    reason: 'Linea has no blobs, so the price never rises.',
+    cure: 'Read L1’s blob price on L1. For a transaction’s cost, ask [`linea_estimateGas`](/api/reference/linea-estimategas).',
     sources: [networkPage, constants, header],
   },
   {
     subject: '`BLOBHASH`',
     ethereum: 'the hash of a blob of the transaction',
     linea: 'Zero for every index.',
-    reason: 'No transaction carries blobs.',
-    cure: 'Hand the data over as calldata, or as a hash of it.',
+    reason: 'Transactions carry no blobs.',
+    cure: 'Pass the data, or its hash, as calldata.',
     sources: [networkPage, constants],
   },
 ];
@@ -192,10 +191,9 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`extraData`',
     ethereum: 'a text of the block builder',
-    linea:
-      'Three prices: the fixed cost, the variable cost and a gas price, behind a version byte.',
-    reason: 'The sequencer tells every node in this way how to price transactions.',
-    cure: '[Decode it](/technology/gas-fees#prices) to know today’s prices. Until Beta v4.0 the signature of the sequencer was in it, too: old tools look for it in vain.',
+    linea: 'A version byte and three prices: the fixed cost, the variable cost and a gas price.',
+    reason: 'The sequencer uses it to tell every node how to price transactions.',
+    cure: '[Decode it](/technology/gas-fees#prices) to read the current prices. `eth_gasPrice` of a public endpoint [can be higher](/technology/gas-fees#other-methods). Until Beta v4.0, it also held the sequencer’s signature, which old tools may expect.',
     sources: [
       header,
       'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/extradata/LineaExtraDataHandler.java',
@@ -204,35 +202,35 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
   },
   {
     subject: '`parentBeaconBlockRoot`',
-    ethereum: 'the root of the beacon block before',
+    ethereum: 'the root of the previous beacon block',
     linea: 'Zero in every block.',
-    reason: 'The consensus client hands over zero: there is no beacon chain below Linea.',
-    cure: 'See [system contracts](#system-contracts). The network’s own page says that the root of the previous block can be had. Headers and source say otherwise.',
+    reason: 'The consensus client passes zero, because Linea has no beacon chain.',
+    cure: 'Don’t read a beacon root from it. See [system contracts](#system-contracts).',
     sources: [header, engineClient, directory, networkPage],
   },
   {
     subject: '`blobGasUsed`, `excessBlobGas`',
-    ethereum: 'the blobs of the block, and the demand so far',
+    ethereum: 'the block’s blobs, and the demand so far',
     linea: 'Zero in every block.',
-    reason: 'There are no blob transactions.',
+    reason: 'Linea has no blob transactions.',
     cure: 'Leave them out of fee models.',
     sources: [header, directory],
   },
   {
     subject: '`withdrawals`, `requestsHash`',
     ethereum: 'what leaves and enters the beacon chain',
-    linea: 'An empty list, and the hash of nothing.',
+    linea: 'An empty list, and the hash of an empty list.',
     reason:
-      'There are no validators to pay out. ETH comes and goes through the [bridge](/get-started/how-to/bridge).',
-    cure: 'Count bridge messages instead, if you account for ETH.',
+      'Linea doesn’t pay validators. ETH moves through the [bridge](/get-started/how-to/bridge).',
+    cure: 'If you account for ETH, count bridge messages instead.',
     sources: [header, engineClient, directory],
   },
   {
     subject: '`stateRoot`',
-    ethereum: 'the root that everybody verifies',
-    linea: 'The same kind of root. L1 never sees it: `LineaRollup` stores another one.',
+    ethereum: 'the root that all nodes verify',
+    linea: 'The same kind of root, but L1 never sees it. `LineaRollup` stores a different root.',
     reason: 'Proofs use sparse Merkle trees, with a hash function that is cheap to prove.',
-    cure: 'To prove something to L1, take `linea_getProof` and [the root on L1](/technology/architecture#tracer-and-state-manager).',
+    cure: 'To prove something to L1, use `linea_getProof` and [the root on L1](/technology/architecture#tracer-and-state-manager).',
     sources: [
       networkPage,
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/ZkEvmV2.sol',
@@ -246,10 +244,10 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     subject: 'RIPEMD-160 (`0x03`)',
     ethereum: 'a hash function for every contract',
     linea:
-      'Calls and estimates of `eth_*` answer rightly, and a transaction that reaches it is refused.',
+      '`eth_call` and `eth_estimateGas` work, but a node with the published defaults rejects the transaction.',
     reason:
-      'The published limits of the nodes and of the prover are zero, on both networks. The network dropped its note that the precompile is not supported in September 2026; the limits did not move.',
-    cure: 'Test with [`linea_estimateGas`](#check-prover), never with `eth_call`. Use SHA-256 or Keccak-256 where you can choose; where you cannot, as with Bitcoin addresses, compute it in Solidity.',
+      'The published limit is 0 in the node and prover settings of both networks. A documentation change of 2026 calls the precompile supported since Osaka, so Linea’s own settings may differ.',
+    cure: '[Test your call](#check-prover) with `linea_estimateGas`, not `eth_call`, and send it once on Linea Sepolia. To be safe, use SHA-256 or Keccak-256, or compute RIPEMD-160 in Solidity, for example for Bitcoin addresses.',
     sources: [
       mainnetLimits,
       sepoliaLimits,
@@ -263,9 +261,11 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'BLAKE2f (`0x09`)',
     ethereum: 'the compression function of BLAKE2b',
-    linea: 'As RIPEMD-160: it works in calls and is refused in transactions.',
-    reason: 'The limits are zero, for calls and for rounds.',
-    cure: 'As for RIPEMD-160. Bridges to chains that hash with BLAKE2b verify elsewhere, or with a validity proof of their own.',
+    linea:
+      '`eth_call` and `eth_estimateGas` work, but a node with the published defaults rejects the transaction.',
+    reason:
+      'The published limits are 0, for calls and for rounds. The documentation change of 2026 calls BLAKE2f supported, too.',
+    cure: '[Test your call](#check-prover) as for RIPEMD-160. To be safe, bridges to chains that use BLAKE2b should verify off Linea, or with a validity proof.',
     sources: [
       mainnetLimits,
       sepoliaLimits,
@@ -279,28 +279,27 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     subject: 'MODEXP (`0x05`)',
     ethereum: 'arguments of up to 1,024 bytes each',
     linea:
-      'The same bound and price. But one call in a whole block may have an argument of more than 32 bytes; 64 calls fit in all.',
+      'The same bound and price, but a block fits 64 calls. Only one of them can have an argument of more than 32 bytes.',
     reason:
-      'The circuit has room for one such call. The node package for Mainnet still allowed two in June 2026.',
-    cure: 'Verify one RSA signature in a transaction, not two, and expect to wait when somebody else does the same. P-256 and secp256k1 signatures have far more room.',
+      'The circuit has room for one such call. In June 2026, the Mainnet node package allowed two.',
+    cure: 'Verify at most one RSA signature in a transaction. It waits if another transaction uses the call first. P-256 and secp256k1 signatures have far more room.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver, modexp, networkPage],
   },
   {
     subject: 'A precompile as `to`',
     ethereum: 'a transaction like any other',
     linea:
-      'Refused: `destination address is a precompile address and cannot receive transactions`. The list has all of Osaka, `0x01` to `0x11` and `0x100`.',
-    reason: 'The circuit knows calls to precompiles from contracts only.',
-    cure: 'Call it from a contract. Leave such transactions out of test suites that you bring along.',
+      'Rejected: `destination address is a precompile address and cannot receive transactions`. This includes all Osaka precompiles, `0x01` to `0x11` and `0x100`.',
+    reason: 'The circuit only supports calls from contracts.',
+    cure: 'Call it from a contract. Remove such transactions from your test suites.',
     sources: [recipients, networkPage],
   },
   {
     subject: 'All others',
     ethereum: 'limited by gas alone',
-    linea:
-      'Same results and prices, and a number for each that fits into [one block](#precompile-limits).',
+    linea: 'The same results and prices, but each has a limit in [one block](#precompile-limits).',
     reason: 'Each circuit has a fixed size.',
-    cure: 'Stay well below it: others share the block. What is above it alone, is refused.',
+    cure: 'Stay well below the limit, because other transactions share the block. A transaction above it is rejected.',
     sources: [mainnetLimits, sepoliaLimits, directory],
   },
 ];
@@ -310,17 +309,17 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     subject: 'Beacon roots, EIP-4788: `0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02`',
     ethereum: 'the roots of recent beacon blocks',
     linea:
-      'The contract is there and answers with zero. A time without a block reverts, as on Ethereum.',
-    reason: 'Each header hands it a zero.',
-    cure: 'Prove nothing against it, and make sure that your code turns down a root of zero. For the state of L1, send a [message](/get-started/how-to/bridge).',
+      'The contract exists and returns zero. As on Ethereum, it reverts for a time without a block.',
+    reason: 'Each header passes it a zero.',
+    cure: 'Don’t prove anything with it, and reject a root of zero. For L1’s state, send a [message](/get-started/how-to/bridge).',
     sources: [directory, header, engineClient, 'https://eips.ethereum.org/EIPS/eip-4788'],
   },
   {
     subject: 'Block hashes, EIP-2935: `0x0000F90827F1C53a10cb7A02335B175320002935`',
     ethereum: 'the hashes of the last 8,191 blocks',
-    linea: 'The same contract, seen on Linea Mainnet.',
+    linea: 'The same contract (reading on Linea Mainnet).',
     reason: 'The node writes each hash there before the first transaction of a block.',
-    cure: 'Works; what is said of `BLOCKHASH` holds here, too.',
+    cure: 'You can use it, but as with `BLOCKHASH`, the proof doesn’t cover the hashes.',
     sources: [
       directory,
       'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/SysiEip2935Transaction.java',
@@ -332,9 +331,9 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
       'Exits and merged stakes, EIP-7002 and EIP-7251: `0x00000961Ef480Eb55e80D19ad83579A64c007002`, `0x0000BBdDc7CE488642fb579F8B00f3a590007251`',
     ethereum: 'queues of requests to validators',
     linea:
-      'No code at either address on Linea Mainnet. Stand-ins that do nothing are at [others](/get-started/build/contracts#rollup).',
+      'Neither address has code on Linea Mainnet. Stand-ins that do nothing have [other addresses](/get-started/build/contracts#rollup).',
     reason: 'Linea has no validators that could exit.',
-    cure: 'Look for code before you call: a call to an empty address succeeds and keeps the ETH.',
+    cure: 'Check for code before you call. A call to an empty address succeeds and keeps the ETH.',
     sources: [
       directory,
       mainnetGenesis,
@@ -345,11 +344,11 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
   },
   {
     subject: 'Deposits, EIP-6110: `0x00000000219ab540356cBB839Cbe05303d7705Fa`',
-    ethereum: 'takes 32 ETH for a validator',
+    ethereum: 'accepts 32 ETH for a validator',
     linea:
-      'Means nothing here. The clients are configured with [another address](/get-started/build/contracts#rollup), where a stand-in does nothing.',
+      'The address has no meaning. The clients are configured with [another address](/get-started/build/contracts#rollup), where a stand-in does nothing.',
     reason: 'Linea has no validators that could join.',
-    cure: 'Send ETH to neither.',
+    cure: 'Don’t send ETH to either address.',
     sources: [mainnetGenesis, sepoliaGenesis, directory, predeploy('BeaconChainDeposit')],
   },
 ];
@@ -358,44 +357,43 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Type 3, blobs',
     ethereum: 'accepted',
-    linea: 'Refused: `TransactionTypeValidation - BLOB_TX_NOT_ALLOWED`.',
-    reason: 'Linea has no data market of its own. A plugin of the node turns them down.',
-    cure: 'Use calldata. The rule holds for blocks, too, not just for the pool.',
+    linea: 'Rejected: `TransactionTypeValidation - BLOB_TX_NOT_ALLOWED`.',
+    reason: 'Linea has no separate data market. A plugin rejects blobs in the pool and in blocks.',
+    cure: 'Use calldata.',
     sources: [types, networkPage, directory],
   },
   {
     subject: 'Type 4, EIP-7702',
     ethereum: 'accepted since May 2025',
     linea:
-      'Accepted since [Beta v5.0](/release-notes#beta-v5-0), March 2026. The deny list is asked for each authority and each delegate as well.',
-    reason: 'The circuit for authorizations came with that release.',
-    cure: 'Delegate to code that takes ETH. Without `receive`, transfers to you revert, and so do claims of bridged ETH.',
+      'Accepted since [Beta v5.0](/release-notes#beta-v5-0), March 2026. The deny list also applies to each authority and each delegate.',
+    reason: 'That release added the circuit for authorizations.',
+    cure: 'Delegate to code that accepts ETH. Without `receive`, transfers and claims of bridged ETH revert.',
     sources: [delegation, denied, types],
   },
   {
     subject: 'Calldata',
     ethereum: 'no limit in the protocol',
     linea: 'At most 60,000 bytes in a transaction, and 109,000 in a block.',
-    reason: 'It has to fit into a blob on L1, with what belongs to it.',
-    cure: 'Split what is larger. Contract creations stay below: [init code](/get-started/how-to/deploy-smart-contract/compiler-settings#limits) has 49,152 bytes at most.',
+    reason: 'A block’s data must fit into a blob on L1.',
+    cure: 'Split larger calldata. Contract creations are below the limit, because [init code](/get-started/how-to/deploy-smart-contract/compiler-settings#limits) has at most 49,152 bytes.',
     sources: [networkPage, profile],
   },
   {
     subject: 'Work',
     ethereum: 'limited by gas',
     linea:
-      'Limited by gas and, for each module of the prover, by lines. Above a limit: `Transaction … line count for module … is above the limit …`.',
-    reason: 'What the prover cannot prove in one block must never run.',
-    cure: 'Ask [`linea_estimateGas`](#check-prover). More gas does not help: split the work, above all hashing and cryptography.',
+      'Limited by gas and, for each prover module, by lines. Above a limit: `Transaction … line count for module … is above the limit …`.',
+    reason: 'The sequencer must not include work that the prover can’t prove in one block.',
+    cure: 'Ask [`linea_estimateGas`](#check-prover). More gas doesn’t help. Split the work, especially hashing and cryptography.',
     sources: [mainnetLimits, sepoliaLimits, sequencer],
   },
   {
     subject: 'Price',
     ethereum: 'any that covers the base fee',
-    linea:
-      'Refused below a price that follows from the bytes of this transaction: `Gas price too low`.',
-    reason: 'The bytes cost the network money on L1.',
-    cure: '[Price each transaction](/get-started/how-to/gas-fees) by itself.',
+    linea: 'Rejected with `Gas price too low` if the price doesn’t cover the transaction’s bytes.',
+    reason: 'Linea pays for the bytes on L1.',
+    cure: '[Price each transaction](/get-started/how-to/gas-fees) separately.',
     sources: [
       'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/ProfitabilityValidator.java',
       pricing,
@@ -405,66 +403,64 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     subject: 'Deny list',
     ethereum: 'none in the protocol',
     linea:
-      'Refused when sender, recipient or delegation is on a list: `… is blocked as appearing on the SDN or other legally prohibited list`.',
-    reason: 'The operator keeps it. The list of the sequencer is not public.',
-    cure: 'There is no way around it yet: [forced transactions](/risk-disclosures) are not live.',
+      'Rejected if sender, recipient or delegation is on a list: `… is blocked as appearing on the SDN or other legally prohibited list`.',
+    reason: 'The operator keeps the list. The sequencer’s list isn’t public.',
+    cure: 'You can’t bypass the list: [forced transactions](/risk-disclosures) aren’t live.',
     sources: [denied, sequencer, forced],
   },
   {
     subject: 'Assertions',
     ethereum: 'none in the protocol',
     linea:
-      'A transaction that would break a rule registered for a contract is dropped. It leaves no receipt.',
-    reason: 'The sequencer runs the Credible Layer, since Beta v4.5 of January 2026.',
-    cure: 'When a valid transaction never arrives, ask the owner of the contract that it calls.',
+      'The sequencer drops a transaction that breaks a rule registered for a contract. There is no receipt.',
+    reason: 'Beta v4.5 (January 2026) added the Credible Layer to the sequencer.',
+    cure: 'If a valid transaction is never included, ask the owner of the contract that it calls.',
     sources: [assertions],
   },
   {
     subject: 'Messages to L1',
     ethereum: '–',
     linea: '16 in a block.',
-    reason: 'The circuit has room for as many.',
-    cure: 'Do not send more than a few in one transaction.',
+    reason: 'The circuit has room for 16.',
+    cure: 'Send only a few in one transaction.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver],
   },
 ];
 
 const fees: readonly Omit<Difference, 'group'>[] = [
   {
-    subject: 'What you pay',
+    subject: 'Fee formula',
     ethereum: 'gas × (base fee + tip)',
     linea:
-      'The same formula. The priority fee is nearly all of it, and carries the price of your bytes on L1. No second charge follows.',
-    reason: 'The base fee is 7 wei.',
-    cure: 'Show one fee. Code for L2s with a separate L1 fee needs no such part here. [Gas fees](/get-started/how-to/gas-fees) has the formula and a calculator.',
+      'The same formula. The priority fee is nearly the whole fee, and includes the price of your bytes on L1.',
+    reason: 'The base fee is 7 wei, and there is no second charge.',
+    cure: 'Show one fee, and remove code for a separate L1 fee. [Gas fees](/technology/gas-fees) has the formula and a calculator.',
     sources: [pricing, profile],
   },
   {
     subject: 'Estimates',
     ethereum: '`eth_gasPrice`, `eth_feeHistory`, `eth_maxPriorityFeePerGas`',
     linea:
-      '`linea_estimateGas`: gas, base fee and priority fee for your transaction. The others do not see its bytes.',
-    reason: 'A price for all would be wrong for most.',
+      '`linea_estimateGas` returns gas, base fee and priority fee for your transaction. The other methods ignore its bytes.',
+    reason: 'One price for all transactions would be wrong for most.',
     cure: 'Ask right before you sign, and use all three numbers.',
     sources: [pricing, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx'],
   },
   {
-    subject: 'Who gets it',
+    subject: 'Fee recipient',
     ethereum: 'the base fee is burned, the tip is the proposer’s',
     linea:
-      'The base fee is burned. The tip goes to a vault, whose surplus is burned in part as ETH and in part as LINEA.',
-    reason:
-      'The network decided so; on Linea Mainnet since [November 2025](/release-notes#beta-v4-2).',
-    cure: 'Nothing to do. Models of the ETH supply differ.',
+      'The base fee is burned. The tip goes to a vault. Part of its surplus is burned as ETH, and part as LINEA.',
+    reason: 'Linea Mainnet has burned fees since [November 2025](/release-notes#beta-v4-2).',
+    cure: 'Nothing, except in a model of the ETH supply.',
     sources: [tokenomics, header],
   },
   {
-    subject: 'Lowest price',
+    subject: 'Minimum price',
     ethereum: 'the base fee',
-    linea:
-      '10,000,000 wei per gas at nodes with the published profiles, below which nothing enters the pool.',
-    reason: 'A setting against spam.',
-    cure: 'Nothing to do with fees from `linea_estimateGas`.',
+    linea: 'Nodes with the published profiles reject less than 10,000,000 wei per gas.',
+    reason: 'The setting prevents spam.',
+    cure: 'Nothing, if you use fees from `linea_estimateGas`.',
     sources: [profile],
   },
 ];
@@ -474,9 +470,9 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
     subject: 'Block time',
     ethereum: '12 seconds',
     linea:
-      'One second at the least. Without a transaction there is no block: 4 to 7.5 seconds on average in the past year.',
-    reason: 'So it is configured.',
-    cure: 'An old newest block does not prove that a node lags. Send a transaction, or compare nodes.',
+      'At least one second, and 4 to 7.5 seconds on average in the past year. Without a transaction there is no block.',
+    reason: 'This is the configuration of both networks.',
+    cure: 'An old newest block doesn’t prove that a node is behind. Send a transaction, or compare nodes.',
     sources: [
       sequencer,
       maruGenesis,
@@ -486,42 +482,42 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Block producer',
     ethereum: 'one of many, by lot',
-    linea: 'Always the same. It can order, delay and leave out transactions.',
-    reason: 'The validator set of the consensus (QBFT, in the client Maru) has one member.',
-    cure: 'Read [what that means for you](/risk-disclosures). Private order flow and builder bids have nobody to go to.',
+    linea: 'Always the same. It can order, delay and omit transactions.',
+    reason: 'The consensus (QBFT, in the client Maru) has one validator.',
+    cure: 'Read [the risks](/risk-disclosures). Private order flow and builder bids have no market here.',
     sources: [maruGenesis, sequencer],
   },
   {
-    subject: 'What fills a block',
+    subject: 'Block capacity',
     ethereum: 'gas',
-    linea: 'The size in the blob, 300 transactions, or the lines of a module, long before gas.',
-    reason: 'A block has to be proven and published.',
-    cure: 'Capacity is not gas limit by block time.',
+    linea: 'The size in the blob, 300 transactions, or a module’s lines, long before gas.',
+    reason: 'Linea must prove and publish each block.',
+    cure: 'Don’t compute capacity from gas limit and block time.',
     sources: [mainnetLimits, sepoliaLimits, profile],
   },
   {
     subject: 'Reorganizations',
     ethereum: 'possible until final',
-    linea: 'The network states that a sealed block is not reorganized.',
-    reason: 'One producer, and consensus without forks.',
-    cure: 'Good for screens. For money that leaves Linea, wait for `finalized`. Counting confirmations tells nothing.',
+    linea: 'Linea states that a sealed block isn’t reorganized.',
+    reason: 'The chain has one producer, and consensus without forks.',
+    cure: 'Rely on this for displays. For money that leaves Linea, wait for `finalized`. Confirmation counts have no meaning.',
     sources: [finality],
   },
   {
     subject: '`finalized`',
     ethereum: 'after two epochs, 13 minutes at best',
     linea:
-      'When L1 has verified the proof and finalized that: two hours in the median of August 2026, and up to 16 in normal operation.',
-    reason: 'Blocks are proven together, and L1 comes on top.',
-    cure: '[Measure it](/get-started/build/network-info#blocks-and-finality), and plan for the longest.',
+      'After L1 has verified the proof and finalized that block. The median was two hours in August 2026, and the longest normal delay is 16 hours.',
+    reason: 'Linea proves many blocks together, and L1’s own delay is added.',
+    cure: '[Measure the delay](/get-started/build/network-info#blocks-and-finality), and plan for the longest.',
     sources: [finality, finalization],
   },
   {
     subject: '`safe`',
     ethereum: 'between `latest` and `finalized`',
-    linea: 'The finalized block, where it is answered at all.',
+    linea: 'The finalized block, or an error.',
     reason:
-      'The consensus client sets both to the same block. Infura says that Linea does not support it.',
+      'The consensus client sets both tags to the same block. Infura doesn’t support `safe` on Linea.',
     cure: 'Use `finalized`.',
     sources: [
       finalization,
@@ -532,30 +528,30 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
 
 const state: readonly Omit<Difference, 'group'>[] = [
   {
-    subject: 'Proofs of state',
-    ethereum: '`eth_getProof`, against the header',
+    subject: 'State proofs',
+    ethereum: '`eth_getProof`, for the header’s root',
     linea:
-      '`eth_getProof` answers against the header, `linea_getProof` against the root that L1 stores.',
+      '`eth_getProof` proves against the header’s root, `linea_getProof` against the root on L1.',
     reason: 'There are [two roots](#header).',
-    cure: 'For anything that a contract on L1 verifies, take `linea_getProof` and a finalized block.',
+    cure: 'If a contract on L1 verifies the proof, use `linea_getProof` and a finalized block.',
     sources: [networkPage, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-getproof.mdx'],
   },
   {
-    subject: 'Supply of ETH',
+    subject: 'ETH supply',
     ethereum: 'the sum of balances',
     linea:
-      'The genesis block gave `L2MessageService` nearly a billion ETH, out of which it pays deposits. They are no more than numbers.',
-    reason: 'ETH from L1 has to come from somewhere.',
-    cure: 'Leave that account out of sums and rich lists.',
+      'The genesis block gave `L2MessageService` nearly a billion ETH, to pay out deposits. Apart from unclaimed deposits, the ETH still in it isn’t backed by ETH on L1.',
+    reason: 'The contract needs a balance to pay out bridged ETH.',
+    cure: 'Leave its balance out of sums and rich lists.',
     sources: [mainnetGenesis, messages],
   },
   {
-    subject: 'Who calls, in a message from L1',
+    subject: 'Caller of a message from L1',
     ethereum: '–',
     linea:
-      '`msg.sender` is `L2MessageService`, and its function `sender` names the account on L1. Addresses are not shifted as on some other L2s.',
-    reason: 'A claim is an ordinary transaction that anybody may send.',
-    cure: 'Check both, and that you mean the contract on the right layer.',
+      '`msg.sender` is `L2MessageService`, and its function `sender` returns the L1 account. Linea doesn’t change addresses, as some other L2s do.',
+    reason: 'Any account can send the claim, which is an ordinary transaction.',
+    cure: 'Check both addresses, and that you use the contract of the right layer.',
     sources: [
       messages,
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
@@ -564,9 +560,9 @@ const state: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'The same address on L1',
     ethereum: '–',
-    linea: 'The same key, and not always the same contract.',
+    linea: 'It has the same key, but not always the same contract.',
     reason: 'An address depends on creator and nonce, or on factory and salt.',
-    cure: 'Send nothing to a contract on Linea because you know it from L1. A multisignature wallet has to be [deployed here, too](/get-started/how-to/linea-safe#same-address).',
+    cure: 'Don’t send to a contract on Linea because you know its address from L1. A Safe must be [deployed on Linea, too](/get-started/how-to/linea-safe#same-address).',
     sources: [
       'Consensys/doc.linea@994028bc:docs/network/build/contracts.mdx',
       'https://eips.ethereum.org/EIPS/eip-1014',

@@ -1,6 +1,6 @@
 import type {Audience, Moment, Release, ReleaseChange} from './releases';
 
-/** Whom changes concern, in the order in which they are shown. */
+/** The audiences of changes, in display order. */
 export const audiences: readonly {
   readonly key: Audience;
   readonly name: string;
@@ -32,7 +32,7 @@ export function momentText(moment: Moment): string {
     /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})Z)?$/.exec(moment) ?? [];
   const name = MONTHS[Number(month) - 1];
   if (year === undefined || name === undefined) {
-    throw new Error(`"${moment}" is no day, and no minute in UTC (data/releases.ts)`);
+    throw new Error(`"${moment}" isn’t a day or a minute in UTC (data/releases.ts)`);
   }
   const date = `${name} ${Number(day)}, ${year}`;
   return time === undefined ? date : `${date}, ${time} UTC`;
@@ -48,14 +48,14 @@ export function releaseHeading({name, status}: Release): string {
   return status === 'planned' ? `${name} (planned)` : name;
 }
 
-/** Whom changes do not concern. */
+/** The audiences that changes don't affect. */
 export function unconcerned(changes: readonly ReleaseChange[]): readonly Audience[] {
   return audiences
     .map(({key}) => key)
     .filter((key) => !changes.some(({audience}) => audience === key));
 }
 
-/** Whom a release breaks something for, in words: `developers and node operators`. */
+/** The audiences for which a release breaks something: `developers and node operators`. */
 export function breaksFor({changes}: Release): string {
   const words = audiences
     .filter(({key}) =>

@@ -9,7 +9,7 @@ export interface ReleaseDate {
   readonly note?: string;
 }
 
-/** Whom a change concerns. */
+/** The readers whom a change affects. */
 export type Audience = 'developers' | 'operators' | 'users';
 
 /** One thing that a release changes. */
@@ -50,24 +50,24 @@ const checked: IsoDate = '2026-11-21';
 const notes: SourceRef = 'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx';
 const council: SourceRef =
   'Consensys/doc.linea@994028bc:docs/changelog/security-council-record.mdx';
-/** The same two where the repository lives since it moved: newer, but only single files can be had. */
+/** Newer versions of both, from the repository's new home. Only single files can be fetched from it. */
 const newestNotes: SourceRef =
   'Consensys-Incorporated/doc.linea@da9af656:docs/changelog/release-notes.mdx';
 const newestCouncil: SourceRef =
   'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx';
 const upgradeGuide: SourceRef =
   'Consensys/doc.linea@994028bc:docs/network/how-to/run-a-node/beta-v4-migration.mdx';
-/** What somebody else read from the node's source, and from the chain. */
+/** A third party's reading of the node's source and the chain. */
 const differences: SourceRef = 'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml';
 const finality: SourceRef =
   'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx';
-/** What changed in the contracts on the chain, as L2BEAT's crawler saw it. */
+/** Changes to the deployed contracts, from L2BEAT's crawler. */
 const onChain: SourceRef =
   'l2beat/l2beat@0a696177:packages/config/src/projects/linea/changelog.json';
-/** Every upgrade of the contracts until 2025, with its block's time. */
+/** Every contract upgrade until 2025, with its block's time. */
 const pastUpgrades: SourceRef =
   'l2beat/l2beat@0171fcda:packages/config/src/projects/linea/discovered.json';
-/** What somebody else read from the contracts on October 1, 2026. */
+/** A third party's reading of the contracts on October 1, 2026. */
 const chainReading: SourceRef = 'shayansal/clpr-smart-contracts@f7d78614:docs/chains/linea.md';
 const mainnetForks: SourceRef =
   'besu-eth/besu@683880ba:config/src/main/resources/linea-mainnet.json';
@@ -75,7 +75,7 @@ const sepoliaForks: SourceRef =
   'besu-eth/besu@683880ba:config/src/main/resources/linea-sepolia.json';
 
 const plannedNote =
-  'Not live, as far as public sources show. [The network’s newest notes](https://github.com/Consensys-Incorporated/doc.linea/blob/da9af656/docs/changelog/release-notes.mdx) list the release as upcoming. Its target moved from spring to late June, then to the fourth quarter of 2026, and can move again.';
+  'Not live. [Linea’s roadmap](https://github.com/Consensys-Incorporated/doc.linea/blob/da9af656/docs/changelog/release-notes.mdx) lists this release as upcoming. Its target moved from spring to late June, then to the fourth quarter of 2026, and can move again.';
 
 /**
  * Every release since Alpha v2 and what is planned, newest first: by the day on Linea Mainnet, or on
@@ -94,7 +94,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'Hard finality is meant to fall from about two hours to less than 30 minutes: proofs go to L1 one after the other instead of in rare, large batches. On August 6, 2026 the network still gave a median of about two hours; in one reading on October 1, the newest final block was 3.7 hours old.',
+        text: 'Hard finality should fall from about two hours to less than 30 minutes. The coordinator will submit proofs to L1 continuously instead of in rare, large batches. Until then, expect about two hours (published median, August 2026) or more: 3.7 hours (reading, October 1, 2026).',
       },
     ],
     sources: [newestNotes, notes, finality, chainReading],
@@ -111,7 +111,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'Proofs are meant to be generated about 40% faster. No action is announced for anybody.',
+        text: 'The prover should generate proofs about 40% faster. You don’t need to do anything.',
       },
     ],
     sources: [newestNotes, notes],
@@ -120,30 +120,30 @@ export const releases: readonly Release[] = [
   {
     version: 'rollup-v8.0-fix',
     name: 'LineaRollup 8.0 fix',
-    title: 'Yield reports mended, more ETH for Yield Boost',
+    title: 'Yield report fix, more ETH for Yield Boost',
     status: 'released',
     mainnet: {
       at: '2026-09-01',
-      note: 'By the Security Council’s record, not before 09:00 UTC; seen on the chain on October 1',
+      note: 'From 09:00 UTC (Security Council’s record); read on chain on October 1',
     },
     sepolia: {at: null},
-    note: 'An upgrade of the L1 rollup contract by the Security Council, outside the series of Beta releases. The version stays 8.0: [one line of the code changed](https://github.com/LFDT-Lineth/lineth-monorepo/pull/3654).',
+    note: 'The Security Council upgraded the L1 rollup contract, outside the series of Beta releases. The version is still 8.0, because [one line of code changed](https://github.com/LFDT-Lineth/lineth-monorepo/pull/3654).',
     changes: [
       {
         audience: 'developers',
-        text: 'If you check message hashes on L1: the hash of a yield report now contains `YieldManager` as sender, like its `MessageSent` event. Before, it contained `LineaRollup`, and the two did not agree. Older reports stay claimable.',
+        text: 'If you check message hashes on L1, expect `YieldManager` as the sender in a yield report’s hash, as in its `MessageSent` event. Before, the hash contained `LineaRollup` and didn’t match the event. Older reports are still claimable.',
       },
       {
         audience: 'developers',
-        text: 'The record lists two new verifiers after it: for proof type 0 on September 3, for proof type 1 on October 7, 2026. Both mend cases in which no proof could be generated.',
+        text: 'Two new verifiers followed, for proof type 0 on September 3 and for proof type 1 on October 7, 2026 (Security Council’s record). Both fix cases in which the prover couldn’t generate a proof.',
       },
       {
         audience: 'users',
-        text: 'By the record, Yield Boost may now stake up to 60% of the ETH in the bridge contract. The withdrawal reserve aimed for fell from 90% to 40%, the lowest allowed from 85% to 35%.',
+        text: 'Yield Boost can now stake up to 60% of bridged ETH (Security Council’s record). The withdrawal reserve’s target fell from 90% to 40%, and its minimum from 85% to 35%.',
       },
       {
         audience: 'users',
-        text: 'When the reserve is short, a withdrawal waits until staked ETH comes back, or its recipient takes stETH instead. Read [the risks](/risk-disclosures).',
+        text: 'When the reserve is too small, your withdrawal waits until ETH is unstaked, or its recipient withdraws stETH instead. Read [the risks](/risk-disclosures).',
       },
     ],
     sources: [
@@ -161,25 +161,28 @@ export const releases: readonly Release[] = [
     name: 'LineaRollup 8.0',
     title: 'Contract ready for forced transactions',
     status: 'released',
-    mainnet: {at: '2026-07-16T11:32Z', note: 'The Security Council had it down for July 14'},
+    mainnet: {
+      at: '2026-07-16T11:32Z',
+      note: 'Executed two days after the date in the Security Council’s record',
+    },
     sepolia: {at: null},
-    note: 'An upgrade of the L1 rollup contract by the Security Council, outside the series of Beta releases.',
+    note: 'The Security Council upgraded the L1 rollup contract, outside the series of Beta releases.',
     changes: [
       {
         audience: 'developers',
-        text: 'Every finalization also emits `FinalizedStateUpdated`: L2 block number, its timestamp, and the last L1 message and forced transaction that it covers. `DataFinalizedV3` and `DataSubmittedV3` stay as they were.',
+        text: 'Every finalization also emits `FinalizedStateUpdated`, with the L2 block number, its timestamp, and the last L1 message and forced transaction that it covers. `DataFinalizedV3` and `DataSubmittedV3` don’t change.',
       },
       {
         audience: 'developers',
-        text: '`LineaRollup` can queue forced transactions, behind an address filter and for a fee of 0.001 ETH each. Do not build on this yet: [the newest documentation of the feature](https://github.com/Consensys-Incorporated/doc.linea/blob/8d91af8f/docs/protocol/forced-transactions.mdx) says that it is not live.',
+        text: '`LineaRollup` can queue forced transactions, with an address filter and a fee of 0.001 ETH each. Don’t build on this yet: [forced transactions aren’t live](/technology/forced-transactions).',
       },
       {
         audience: 'operators',
-        text: 'No source names a client version that a node needs for this upgrade. Apart from it, [a change of July 14, 2026](https://github.com/LFDT-Lineth/lineth-monorepo/pull/3563) moved the reference setup of both networks to Linea Besu package `2.0.0-20260714-6a92ee2`, Maru `1.3.0-20260714-ced387a` and Geth v1.17.4.',
+        text: 'No new client version was announced for this upgrade. Separately, on July 14, 2026, the published setup of both networks [moved](https://github.com/LFDT-Lineth/lineth-monorepo/pull/3563) to Maru `1.3.0-20260714-ced387a`, Geth v1.17.4 and Linea Besu package 2.0.0. Don’t run 2.0.0 today: it lacks security fixes, and [2.4.0 has replaced it](/get-started/how-to/run-a-node/linea-besu).',
       },
       {
         audience: 'users',
-        text: 'Yield Boost was allowed to stake up to 10% of the ETH in the bridge contract: the withdrawal reserve aimed for went from 98.88% to 90%, the lowest allowed from 90% to 85%. It is [more since September](#rollup-v8-0-fix).',
+        text: 'Yield Boost could stake up to 10% of bridged ETH. The withdrawal reserve’s target fell from 98.88% to 90%, and its minimum from 90% to 85%. [Both fell further in September](#rollup-v8-0-fix).',
       },
     ],
     sources: [
@@ -204,38 +207,38 @@ export const releases: readonly Release[] = [
       {
         audience: 'developers',
         breaking: true,
-        text: 'The L1 resolver for ENS names on Linea was deployed anew. Replace the old one in your configuration by [the current address](https://github.com/Consensys/doc.linea/blob/994028bc/docs/network/how-to/deploy-subdomain.mdx).',
+        text: 'The L1 resolver for ENS names on Linea has a new address. [Point your name to it](/get-started/how-to/deploy-subdomain).',
       },
       {
         audience: 'developers',
         breaking: true,
-        text: 'On L2, `sender()` of `L2MessageService` returns the zero address while no message is being delivered. Change code that compares it with the old placeholder, the number 123456789 as an address.',
+        text: 'On L2, `sender()` of `L2MessageService` returns the zero address while no message is being delivered. Change code that compares it with the old placeholder, 123456789 as an address.',
       },
       {
         audience: 'developers',
         breaking: true,
-        text: 'On L1, read `livenessRecoveryOperator` instead of `fallbackOperator`, which `LineaRollup` 7.1 no longer has.',
+        text: 'On L1, read `livenessRecoveryOperator`. `LineaRollup` 7.1 no longer has `fallbackOperator`.',
       },
       {
         audience: 'developers',
         breaking: true,
-        text: 'If you watch for pauses of the rollup, message or token bridge contracts: one by the Security Council emits `PausedIndefinitely` in place of `Paused`. On `LineaRollup`, pause type 13 for state data replaces types 4 and 5 for blobs and calldata.',
+        text: 'If you watch for pauses, add `PausedIndefinitely`: the rollup, message and token bridge contracts emit it instead of `Paused` when the Security Council pauses. On `LineaRollup`, pause type 13 for state data replaces types 4 (blobs) and 5 (calldata).',
       },
       {
         audience: 'developers',
-        text: 'Every other pause runs out after 48 hours at most. From then on anybody can lift it with `unPauseByExpiredType`, and for another 48 hours only the Security Council can pause.',
+        text: 'Every other pause expires after 48 hours. Then any account can lift it with `unPauseByExpiredType`. For the next 48 hours, only the Security Council can pause.',
       },
       {
         audience: 'developers',
-        text: 'The verifier reads chain settings when it verifies, so a Lineth network can deploy a verifier of its own without circuits of its own.',
+        text: 'The verifier reads the chain’s settings when it verifies, so a Lineth network can deploy its own verifier with the same circuits.',
       },
       {
         audience: 'operators',
-        text: 'The reference setup moved to Linea Besu package `beta-v6.2-20260413130658-9cb6f11` on [April 16](https://github.com/LFDT-Lineth/lineth-monorepo/commit/757f061860) and to Maru `v1.2.1-20260410142843-d326b73` on [April 20](https://github.com/LFDT-Lineth/lineth-monorepo/commit/95a08ad61d), 2026, for both networks, with Geth v1.16.9.',
+        text: 'For both networks, the published setup moved to [Linea Besu package](https://github.com/LFDT-Lineth/lineth-monorepo/commit/757f061860) `beta-v6.2-20260413130658-9cb6f11` on April 16 and to [Maru](https://github.com/LFDT-Lineth/lineth-monorepo/commit/95a08ad61d) `v1.2.1-20260410142843-d326b73` on April 20, 2026. It contained Geth v1.16.9.',
       },
       {
         audience: 'users',
-        text: 'Throughput rises to 200 million gas per second, and proofs are generated faster.',
+        text: 'Throughput rises to 200 million gas per second, and the prover is faster.',
       },
     ],
     sources: [
@@ -256,20 +259,20 @@ export const releases: readonly Release[] = [
     name: 'Beta v5.1',
     title: 'Yield Boost',
     status: 'released',
-    mainnet: {at: '2026-03-30', note: 'The start of a rollout in phases'},
+    mainnet: {at: '2026-03-30', note: 'First phase of the rollout'},
     sepolia: {at: '2025-12-21'},
     changes: [
       {
         audience: 'developers',
-        text: '`LineaRollup` 7.0, live since March 1, 2026, 14:25 UTC, connects the rollup contract to a `YieldManager`. Staking became possible with the first yield provider, which the Security Council lists for April 17, 2026.',
+        text: '`LineaRollup` 7.0 connects the rollup contract to a `YieldManager`. It went live on March 1, 2026, 14:25 UTC. Staking became possible with the first yield provider on April 17, 2026 (Security Council’s record).',
       },
       {
         audience: 'users',
-        text: 'Part of the ETH that the bridge holds on Ethereum may be staked through Lido v3. The rewards fund the Linea ecosystem and are not paid to depositors; your balance on Linea does not change. Read [the risks](/risk-disclosures) and [how much may be staked now](#rollup-v8-0-fix).',
+        text: 'Yield Boost can stake part of the bridged ETH through Lido v3. The rewards fund the Linea ecosystem, not depositors. Your balance on Linea doesn’t change. Read [the risks](/risk-disclosures) and [how much can be staked now](#rollup-v8-0-fix).',
       },
       {
         audience: 'users',
-        text: 'Limits on ETH withdrawals fell during the rollout: the L1 contract pays out at most 10,000 ETH in 24 hours since April 21, 2026 (before: 30,000), and the L2 contract accepts at most 8,000 ETH since April 28, 2026 (before: 24,000). What exceeds a limit reverts until the period is over.',
+        text: 'Limits on ETH withdrawals fell during the rollout. On April 21, 2026, the limit per 24 hours on L1 fell from 30,000 to 10,000 ETH. On April 28, 2026, the limit on L2 fell from 24,000 to 8,000 ETH. Above a limit, calls revert until the period ends.',
       },
     ],
     sources: [
@@ -291,17 +294,17 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'Transactions of type `0x04` ([EIP-7702](https://eips.ethereum.org/EIPS/eip-7702)) are accepted: an account can delegate to contract code for batches, sponsored gas and session keys. A delegation lasts until the account replaces or clears it with another such transaction.',
+        text: 'Linea accepts transactions of type `0x04` ([EIP-7702](https://eips.ethereum.org/EIPS/eip-7702)). An account can delegate to contract code for batches, sponsored gas and session keys. A delegation lasts until another such transaction replaces or clears it.',
       },
       {
         audience: 'developers',
-        text: 'An account with a delegation has code. Look again at contracts that take “no code” for “a person”, and at plain ETH transfers to accounts whose delegate has neither `receive` nor a payable `fallback`: they revert.',
+        text: 'An account with a delegation has code. Review contracts that treat an account without code as a person. Plain ETH transfers revert if the recipient’s delegate has neither `receive` nor a payable `fallback`.',
       },
       {
         audience: 'operators',
-        text: 'The reference setup did not change for it. It stayed on Linea Besu package `beta-v4.4-rc7.4-20260120101516-9c16ce3` and Maru `v1.1.0-20260204153030-00cd762` until April 2026.',
+        text: 'The published setup didn’t change. Until April 2026, it contained Linea Besu package `beta-v4.4-rc7.4-20260120101516-9c16ce3` and Maru `v1.1.0-20260204153030-00cd762`.',
       },
-      {audience: 'users', text: 'Nothing to do and nothing to migrate.'},
+      {audience: 'users', text: 'You don’t need to do or migrate anything.'},
     ],
     sources: [
       notes,
@@ -321,11 +324,11 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'You can register rules in Solidity, called assertions, for a contract without changing it. The sequencer drops a transaction that would break one, so it never executes. [Phylax documents how to write them](https://docs.phylax.systems/credible/assertions-overview).',
+        text: 'You can protect a contract with assertions, rules in Solidity, without changing the contract. The sequencer drops every transaction that would break an assertion. [Phylax documents how to write assertions](https://docs.phylax.systems/credible/assertions-overview).',
       },
       {
         audience: 'users',
-        text: 'A transaction to a protected contract can be left out of every block because of such a rule.',
+        text: 'If your transaction would break a protected contract’s assertion, the sequencer never includes it.',
       },
     ],
     sources: [
@@ -345,7 +348,7 @@ export const releases: readonly Release[] = [
       {
         audience: 'developers',
         breaking: true,
-        text: 'One transaction may ask for at most 16,777,216 gas ([EIP-7825](https://eips.ethereum.org/EIPS/eip-7825)). With a higher limit it is invalid, however little it would use: split large deployments and batches.',
+        text: 'A transaction’s gas limit can be at most 16,777,216 ([EIP-7825](https://eips.ethereum.org/EIPS/eip-7825)). A transaction with a higher limit is invalid, even if it uses little gas. Split large deployments and batches.',
       },
       {
         audience: 'developers',
@@ -354,20 +357,20 @@ export const releases: readonly Release[] = [
       {
         audience: 'operators',
         breaking: true,
-        text: 'Hard fork: execution client and Maru both need a version that knows Osaka. On Mainnet that was Linea Besu package [`beta-v4.4-rc7-20251202165721-14b8f4c`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.4-rc7-20251202165721-14b8f4c), Maru `9737a45` and Geth v1.16.7 with the updated genesis file.',
+        text: 'Hard fork: upgrade both the execution client and Maru to versions that support Osaka. On Mainnet, those were Linea Besu package [`beta-v4.4-rc7-20251202165721-14b8f4c`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.4-rc7-20251202165721-14b8f4c), Maru `9737a45` and Geth v1.16.7 with the updated genesis file.',
       },
       {
         audience: 'operators',
         breaking: true,
-        text: 'On Sepolia it was Linea Besu package [`beta-v4.4-rc5-20251128003548-a3bfee7`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.4-rc5-20251128003548-a3bfee7), Maru `95cab28` and Geth v1.16.5 with the updated genesis file.',
+        text: 'On Sepolia, those were Linea Besu package [`beta-v4.4-rc5-20251128003548-a3bfee7`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.4-rc5-20251128003548-a3bfee7), Maru `95cab28` and Geth v1.16.5 with the updated genesis file.',
       },
       {
         audience: 'operators',
-        text: 'Genesis files are no longer needed for Besu and Maru: Maru takes `--network` with `linea-mainnet` or `linea-sepolia`, Besu (from 25.12.0 also without the Linea plugins) `linea_mainnet` or `linea_sepolia`.',
+        text: 'You no longer need genesis files for Besu and Maru. Set `--network`: `linea-mainnet` or `linea-sepolia` for Maru, `linea_mainnet` or `linea_sepolia` for Besu. From 25.12.0 on, Besu supports these names without Linea’s plugins, too.',
       },
       {
         audience: 'operators',
-        text: 'To check a node, call `eth_config`: with Osaka its fork ID is `0x335bb88e` on Mainnet and `0x24ef0ae2` on Sepolia.',
+        text: 'To check your node, call `eth_config`. Osaka’s fork ID is `0x335bb88e` on Mainnet and `0x24ef0ae2` on Sepolia.',
       },
     ],
     sources: [
@@ -394,7 +397,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'Throughput rises to 100 million gas per second and gas fees fall: L1 has the verifier for the limitless prover, which proves blocks without limits per module.',
+        text: 'Throughput rises to 100 million gas per second, and gas fees fall. L1 has the verifier for the limitless prover, which proves blocks without limits per module.',
       },
     ],
     sources: [notes, council, onChain],
@@ -410,11 +413,11 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'What the gas fees leave after infrastructure costs is burned: 20% as ETH, 80% as LINEA bought on an exchange on Linea.',
+        text: 'Linea burns the gas fees that remain after infrastructure costs: 20% as ETH, and 80% as LINEA bought on an exchange on Linea.',
       },
       {
         audience: 'developers',
-        text: 'Fees collect in the `RollupRevenueVault` contract on L2; see [the contracts](/get-started/build/contracts).',
+        text: 'The `RollupRevenueVault` contract on L2 collects the fees. See [the contracts](/get-started/build/contracts).',
       },
     ],
     sources: [
@@ -431,7 +434,9 @@ export const releases: readonly Release[] = [
     status: 'released',
     mainnet: {at: '2025-10-30'},
     sepolia: {at: '2025-10-30'},
-    changes: [{audience: 'users', text: 'Proving takes a third less time. Nothing to do.'}],
+    changes: [
+      {audience: 'users', text: 'Proving takes a third less time. You don’t need to do anything.'},
+    ],
     sources: [notes],
     checked,
   },
@@ -448,7 +453,7 @@ export const releases: readonly Release[] = [
       {name: 'Cancun', mainnet: '2025-10-28T10:00Z', sepolia: '2025-09-30T12:00Z'},
       {name: 'Prague', mainnet: '2025-10-28T10:10Z', sepolia: '2025-10-09T10:00Z'},
     ],
-    note: 'The network’s notes give October 7, 2025 for Prague on Sepolia. Besu, Geth and Maru are all configured with October 9, 10:00 UTC, which this page follows.',
+    note: 'Besu, Geth and Maru all activate Prague on Sepolia on October 9, 2025, 10:00 UTC. The announced date was October 7.',
     changes: [
       {
         audience: 'developers',
@@ -457,25 +462,25 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'developers',
-        text: 'Opcodes such as `PUSH0` and `MCOPY` work, so `solc` can keep its default EVM version. Blob transactions (type `0x03`) stay unsupported, and EIP-7702 waits for [Beta v5.0](#beta-v5-0).',
+        text: 'Opcodes such as `PUSH0` and `MCOPY` work, so you can compile with `solc`’s default EVM version. Linea still doesn’t support blob transactions (type `0x03`). EIP-7702 came with [Beta v5.0](#beta-v5-0).',
       },
       {
         audience: 'developers',
-        text: 'The beacon root contract of EIP-4788 is there and answers with zero: [headers carry no beacon root](/get-started/build/ethereum-differences).',
+        text: 'The beacon root contract of EIP-4788 exists but returns zero, because [headers contain no beacon root](/get-started/build/ethereum-differences).',
       },
       {
         audience: 'operators',
         breaking: true,
-        text: 'Maru replaces Clique: an execution client without Maru beside it no longer follows the chain.',
+        text: 'Maru replaces Clique. An execution client without Maru no longer follows the chain.',
       },
       {
         audience: 'operators',
         breaking: true,
-        text: 'Execution clients need Prague: Besu 25.8.0 or later, Geth v1.16 or later (v1.13.15 only until Shanghai), or another client in a release that has it. Versions of the reference setup at Prague on Mainnet: Linea Besu package [`beta-v4.0-rc17-20251024131506-d32162b`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.0-rc17-20251024131506-d32162b), Maru `a479db1`, Geth v1.16.5.',
+        text: 'Execution clients must support Prague: Besu 25.8.0 or later, Geth v1.16 or later (v1.13.15 only until Shanghai), or a suitable release of another client. At Prague on Mainnet, the published setup contained Linea Besu package [`beta-v4.0-rc17-20251024131506-d32162b`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.0-rc17-20251024131506-d32162b), Maru `a479db1`, Geth v1.16.5.',
       },
       {
         audience: 'users',
-        text: 'Nothing to do: addresses, balances and the [chain IDs](/get-started/build/network-info) stay.',
+        text: 'You don’t need to do anything. Addresses, balances and [chain IDs](/get-started/build/network-info) don’t change.',
       },
     ],
     sources: [
@@ -500,7 +505,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'The prover is twice as efficient, which lowers the cost of running the network. Nothing to do.',
+        text: 'The prover is twice as efficient, so the network costs less to run. You don’t need to do anything.',
       },
     ],
     sources: [notes],
@@ -516,7 +521,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'The sequencer stops rejecting transactions that were too large for one module of the prover.',
+        text: 'The sequencer no longer rejects transactions that are too large for one module of the prover.',
       },
       {audience: 'users', text: 'Higher throughput.'},
     ],
@@ -528,12 +533,12 @@ export const releases: readonly Release[] = [
     name: 'Beta v3.0',
     title: 'Limitless prover',
     status: 'released',
-    mainnet: {at: '2025-08-25', note: 'The day its verifier was set on L1'},
+    mainnet: {at: '2025-08-25', note: 'The day when its verifier was set on L1'},
     sepolia: {at: null, note: 'Target: late July 2025'},
     changes: [
       {
         audience: 'users',
-        text: 'The prover can handle blocks of any composition. The gain in throughput came with [Beta v3.1](#beta-v3-1), when the sequencer’s limits went.',
+        text: 'The prover can prove blocks of any composition. Throughput rose with [Beta v3.1](#beta-v3-1), which removed the sequencer’s limits.',
       },
     ],
     sources: [notes, council, onChain],
@@ -549,15 +554,15 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'Limits of the prover were set anew, so fewer transactions fail because they exceed one.',
+        text: 'Linea changed the prover’s limits, so fewer transactions exceed one and fail.',
       },
       {
         audience: 'users',
-        text: 'The validity proof covers every EVM operation. A better compression dictionary lowers the cost of L1 data by 7.5%.',
+        text: 'The validity proof covers every EVM operation. A better compression dictionary lowers the L1 data cost by 7.5%.',
       },
       {
         audience: 'users',
-        text: 'The Security Council has a new configuration and its first group of members for stage 1.',
+        text: 'The Security Council has a new configuration, and its first members for stage 1.',
       },
     ],
     sources: [notes],
@@ -573,11 +578,11 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: '`eth_sendBundle` sends transactions that belong together, for example against MEV.',
+        text: '`eth_sendBundle` sends a group of transactions together, for example to protect against MEV.',
       },
       {
         audience: 'operators',
-        text: 'Linea’s state can be [rebuilt from L1 data](https://github.com/Consensys/doc.linea/blob/994028bc/docs/network/how-to/recover-state.mdx) alone.',
+        text: 'You can [rebuild Linea’s state](/get-started/how-to/recover-state) from L1 data alone.',
       },
     ],
     sources: [
@@ -597,7 +602,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'The native bridge moves USDC with Circle’s CCTP, and bridged USDC becomes native USDC without an action of yours. The bridge has a new interface and more routes; buying with other currencies followed on April 3, 2025.',
+        text: 'The native bridge moves USDC with Circle’s CCTP. Bridged USDC becomes native USDC automatically. The bridge has a new interface and more routes. From April 3, 2025, you can also buy with other currencies.',
       },
     ],
     sources: [notes],
@@ -613,7 +618,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'A block may hold up to 2 billion gas.',
+        text: 'A block can contain up to 2 billion gas.',
       },
     ],
     sources: [notes],
@@ -629,7 +634,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'All modules of the specification are implemented and proven, except the consistency arguments of the hub.',
+        text: 'The prover implements and proves all modules of the specification, except the hub’s consistency arguments.',
       },
     ],
     sources: [notes],
@@ -645,9 +650,9 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'A deposit through the native bridge from L1 to L2 is claimed for you.',
+        text: 'When you deposit through the native bridge from L1 to L2, Linea claims the deposit for you.',
       },
-      {audience: 'developers', text: 'First version (alpha) of the Linea Token API.'},
+      {audience: 'developers', text: 'The Linea Token API has its first version (alpha).'},
     ],
     sources: [notes],
     checked,
@@ -663,20 +668,20 @@ export const releases: readonly Release[] = [
       {
         audience: 'developers',
         breaking: true,
-        text: '`LineaRollup` 6.0 emits `DataSubmittedV3` in place of `DataSubmittedV2` and `DataFinalizedV3` in place of `DataFinalized`, both with other fields. There is no second version of the finalization event.',
+        text: '`LineaRollup` 6.0 emits `DataSubmittedV3` instead of `DataSubmittedV2`, and `DataFinalizedV3` instead of `DataFinalized`. The fields of both events changed. A `DataFinalizedV2` doesn’t exist.',
       },
       {
         audience: 'developers',
         breaking: true,
-        text: '`finalizeBlocksWithoutProof` is gone: no state reaches L1 without a proof.',
+        text: '`finalizeBlocksWithoutProof` was removed, so no state is finalized on L1 without a proof.',
       },
       {
         audience: 'developers',
-        text: '`TokenBridge` is governed by roles instead of one owner, and all three core contracts can be paused function by function.',
+        text: 'Roles replace the single owner of `TokenBridge`. In all three core contracts, functions can be paused separately.',
       },
       {
         audience: 'users',
-        text: 'After six months without a finalization, anybody may submit data and proofs through a forwarding contract, so funds cannot be locked in for good.',
+        text: 'After six months without a finalization, any account can submit data and proofs through a forwarding contract. So a missing operator can’t lock funds permanently.',
       },
     ],
     sources: [
@@ -696,7 +701,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'JSON-RPC methods with a block parameter take `finalized`: the newest block whose proof is final on L1.',
+        text: 'JSON-RPC methods with a block parameter accept `finalized`, the newest block whose proof is final on L1.',
       },
     ],
     sources: [notes, finality],
@@ -712,7 +717,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: '[`linea_estimateGas`](/api/reference/linea-estimategas) leaves its compatibility mode and gives estimates of its own.',
+        text: '[`linea_estimateGas`](/api/reference/linea-estimategas) leaves its compatibility mode and returns its own estimates.',
       },
     ],
     sources: [notes],
@@ -728,7 +733,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'The first modules of the new arithmetization run on the testnet, and Besu generates the traces. Beta v1.0 is the name of the whole series that starts here; it has no day of its own.',
+        text: 'The first modules of the new arithmetization run on the testnet, and Besu generates the traces. Beta v1.0 is the name of the series that starts here, not a separate release.',
       },
     ],
     sources: [notes],
@@ -744,7 +749,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'A block holds up to 30 million gas. A transaction stays at 24 million, the block time at 2 seconds.',
+        text: 'A block can contain up to 30 million gas. The limit for a transaction is still 24 million, and the block time is still 2 seconds.',
       },
     ],
     sources: [notes],
@@ -760,7 +765,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: '`linea_getTransactionExclusionStatusV1` tells whether the sequencer rejected a transaction because its trace was too large.',
+        text: '`linea_getTransactionExclusionStatusV1` returns whether the sequencer rejected a transaction because its trace was too large.',
       },
     ],
     sources: [
@@ -790,15 +795,15 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'Names under `linea.eth` can be registered on L2, one for each account that completes Proof of Humanity, and resolve on L1.',
+        text: 'You can register a name under `linea.eth` on L2, and L1 resolves it. Each account that completes Proof of Humanity gets one name.',
       },
       {
         audience: 'developers',
-        text: '`linea_estimateGas` answers on Linea Sepolia since July 31 and on Linea Mainnet since August 1, 2024, in compatibility mode.',
+        text: '`linea_estimateGas` is available in compatibility mode, on Linea Sepolia from July 31 and on Linea Mainnet from August 1, 2024.',
       },
       {
         audience: 'developers',
-        text: 'The L1 gateway behind the names (CCIP Read, EIP-3668) can be used to read any L2 state from L1.',
+        text: 'You can also use the L1 gateway of the names (CCIP Read, EIP-3668) to read any L2 state from L1.',
       },
     ],
     sources: [notes],
@@ -815,11 +820,11 @@ export const releases: readonly Release[] = [
       {
         audience: 'operators',
         breaking: true,
-        text: 'Blocks and transactions are capped at 24 million gas. Nodes that accept transactions were asked to follow: in Besu `plugin-linea-max-tx-gas-limit` and `plugin-linea-max-block-gas`, in Geth `--rpc.gascap`, each `24000000`. These values are history: the cap for a transaction is lower since [Beta v4.4](#beta-v4-4).',
+        text: 'Blocks and transactions are limited to 24 million gas. Nodes that accept transactions had to set `24000000`: in Besu `plugin-linea-max-tx-gas-limit` and `plugin-linea-max-block-gas`, in Geth `--rpc.gascap`. Don’t use these values today: [Beta v4.4](#beta-v4-4) lowered the limit for a transaction.',
       },
       {
         audience: 'users',
-        text: 'A block every 2 seconds instead of 3, with about 20% more throughput.',
+        text: 'Linea makes a block every 2 seconds instead of 3, with about 20% more throughput.',
       },
     ],
     sources: [notes],
@@ -835,11 +840,11 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'Submitting blobs, finalizing and bridging tokens take less L1 gas. [The audited code](https://github.com/Consensys/linea-contracts/releases/tag/contract-audit-2024-05-24) has a tag of its own.',
+        text: 'Submitting blobs, finalizing and bridging tokens cost less L1 gas. The audited code [has its own tag](https://github.com/Consensys/linea-contracts/releases/tag/contract-audit-2024-05-24).',
       },
       {
         audience: 'users',
-        text: 'The recipient of a transfer sees it in the bridge and can claim it, also if somebody else sent it.',
+        text: 'You see a transfer to your account in the bridge and can claim it, even if another account sent it.',
       },
     ],
     sources: [notes, pastUpgrades],
@@ -859,7 +864,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'users',
-        text: 'When data goes to L1 depends on the L1 gas price, with a threshold that adapts.',
+        text: 'Linea publishes data on L1 when the L1 gas price is below a threshold that adapts.',
       },
     ],
     sources: [notes],
@@ -875,11 +880,11 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'developers',
-        text: 'L2 data goes to L1 in blobs instead of calldata. Whoever reads it must fetch blobs: Ethereum nodes need to keep them for about 18 days only.',
+        text: 'Linea publishes L2 data on L1 in blobs instead of calldata. To read the data, fetch the blobs. Ethereum nodes must keep blobs for only about 18 days.',
       },
       {
         audience: 'users',
-        text: 'From March 27, 2024: a block every 3 seconds and lower gas fees.',
+        text: 'From March 27, 2024, Linea makes a block every 3 seconds, and gas fees are lower.',
       },
     ],
     sources: [notes, pastUpgrades, 'https://eips.ethereum.org/EIPS/eip-4844'],
@@ -896,16 +901,16 @@ export const releases: readonly Release[] = [
       {
         audience: 'developers',
         breaking: true,
-        text: 'A message from L2 that was sent after the upgrade is claimed on L1 with a Merkle proof. Older messages are claimed in the old way.',
+        text: 'To claim an L2 message on L1, use a Merkle proof if the message was sent after the upgrade. Claim older messages as before.',
       },
       {
         audience: 'developers',
         breaking: true,
-        text: 'L1 no longer emits `BlockFinalized` for each block but `DataFinalized` for a range (since [Alpha v4.0](#alpha-v4-0), `DataFinalizedV3`).',
+        text: 'The L1 contract emits `DataFinalized` for a range of blocks instead of `BlockFinalized` for each block. [Alpha v4.0](#alpha-v4-0) replaced it with `DataFinalizedV3`.',
       },
       {
         audience: 'users',
-        text: 'Transactions cost less: many batches share one proof, and L2 data is compressed by up to 15 to 1.',
+        text: 'Transactions cost less, because many batches share one proof and L2 data is compressed by up to 15 to 1.',
       },
     ],
     sources: [notes, pastUpgrades],

@@ -3,8 +3,8 @@ import type {LimitGroup} from './schema';
 
 /** Reports on libraries that others ordered. */
 export const auditsDependencies: LimitGroup = {
-  caption: 'Library reports that other clients ordered',
-  columns: ['Subject and auditor', 'Review, with report', 'Last revision', 'Gravest finding'],
+  caption: 'Audits of libraries, commissioned by other clients',
+  columns: ['Subject and auditor', 'Review, with report', 'Last revision', 'Most severe finding'],
   limits: auditRows('dependencies'),
   ...auditSources,
 };

@@ -3,7 +3,7 @@ import type {LimitGroup} from './schema';
 
 /** Which deployed code equals reviewed code. */
 export const auditsDeployed: LimitGroup = {
-  caption: 'Deployed code that an auditor confirmed as the reviewed revision',
+  caption: 'Deployed code that an auditor matched with the reviewed revision',
   columns: ['Contract', 'Layer', 'Revision', 'Compared by'],
   limits: auditedCodeRows,
   ...auditSources,

@@ -3,8 +3,8 @@ import type {LimitGroup} from './schema';
 
 /** Reports on token, burn and names. */
 export const auditsFeatures: LimitGroup = {
-  caption: 'Reports on token, burn and names',
-  columns: ['Subject and auditor', 'Review, with report', 'Last revision', 'Gravest finding'],
+  caption: 'Audits of the token, burn and names',
+  columns: ['Subject and auditor', 'Review, with report', 'Last revision', 'Most severe finding'],
   limits: auditRows('features'),
   ...auditSources,
 };

@@ -3,8 +3,8 @@ import type {LimitGroup} from './schema';
 
 /** Reports on prover and verifiers. */
 export const auditsProver: LimitGroup = {
-  caption: 'Reports on prover and verifiers',
-  columns: ['Subject and auditor', 'Review, with report', 'Last revision', 'Gravest finding'],
+  caption: 'Audits of the prover and verifiers',
+  columns: ['Subject and auditor', 'Review, with report', 'Last revision', 'Most severe finding'],
   limits: auditRows('prover'),
   ...auditSources,
 };

@@ -14,7 +14,7 @@ export const blobData: LimitGroup = {
       cells: ['254 of 256', 'blob maker, June 2026'],
     },
     {
-      what: 'Header and compressed data in a blob, unpacked',
+      what: 'Header and compressed data in a blob, before packing',
       cells: ['130,047 bytes', 'blob maker, June 2026: 4,096 × 254 bits, less one closing byte'],
     },
     {
@@ -55,7 +55,7 @@ export const blobData: LimitGroup = {
       ],
     },
     {
-      what: 'How long Ethereum nodes must serve a blob',
+      what: 'Time for which Ethereum nodes must serve a blob',
       key: 'MIN_EPOCHS_FOR_DATA_COLUMN_SIDECARS_REQUESTS',
       cells: ['4,096 epochs, 18.2 days', 'Ethereum consensus, since Fulu'],
     },

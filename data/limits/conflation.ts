@@ -2,8 +2,8 @@ import type {LimitGroup} from './schema';
 
 /** What ends a batch, a blob and an aggregation. */
 export const conflation: LimitGroup = {
-  caption: 'What ends a batch, a blob or an aggregation, with code defaults',
-  columns: ['Trigger', 'Code default', 'What ends'],
+  caption: 'Triggers that end a batch, a blob or an aggregation, with code defaults',
+  columns: ['Trigger', 'Code default', 'Ends'],
   limits: [
     {
       what: 'Block number in the list of targets',

@@ -2,21 +2,21 @@ import type {LimitGroup} from './schema';
 
 /** How often the coordinator acts, and how much at once. */
 export const coordinator: LimitGroup = {
-  caption: 'How often the coordinator acts, and how much at once, by default',
-  columns: ['What', 'Default of the code'],
+  caption: 'Intervals and batch sizes of the coordinator',
+  columns: ['Task or limit', 'Code default'],
   limits: [
     {
-      what: 'Look for new blocks',
+      what: 'Check for new blocks',
       key: 'conflation.new-blocks-polling-interval',
       cells: ['every second'],
     },
     {
-      what: 'Look for execution, blob and aggregation proofs',
+      what: 'Check for execution, blob and aggregation proofs',
       key: 'pollingIntervalMs',
-      cells: ['every 0.1 seconds, without an end'],
+      cells: ['every 0.1 seconds, without limit'],
     },
     {
-      what: 'Look for proven blobs to aggregate',
+      what: 'Check for proven blobs to aggregate',
       key: 'proof-aggregation.coordinator-polling-interval',
       cells: ['every 3 seconds'],
     },
@@ -28,32 +28,32 @@ export const coordinator: LimitGroup = {
     {
       what: 'Blobs in a transaction',
       key: 'l1-submission.blob.target-blobs-per-transaction',
-      cells: ['6, the most that Ethereum allows'],
+      cells: ['6, the maximum on Ethereum'],
     },
     {
-      what: 'Transactions with blobs at once',
+      what: 'Blob transactions per submission',
       key: 'l1-submission.blob.max-submission-transactions-per-tick',
       cells: ['2'],
     },
     {
       what: 'Finalize',
       key: 'l1-submission.aggregation.submission-tick-interval',
-      cells: ['every 24 seconds, one aggregation at once'],
+      cells: ['every 24 seconds, one aggregation each time'],
     },
     {
-      what: 'Wait on purpose before submitting blobs or proof',
+      what: 'Deliberate delay before submitting blobs or a proof',
       key: 'submission-delay',
       cells: ['0 seconds'],
     },
     {
-      what: 'Read what L1 has finalized',
+      what: 'Read the finalized state from L1',
       key: 'l1-finalization-monitor.l1-polling-interval',
-      cells: ['every 6 seconds, at the finalized block of L1'],
+      cells: ['every 6 seconds, at the finalized L1 block'],
     },
     {
-      what: 'Read new messages on L1',
+      what: 'Read new messages from L1',
       key: 'message-anchoring.l1-event-scraping.polling-interval',
-      cells: ['every 6 seconds, up to the finalized block of L1'],
+      cells: ['every 6 seconds, up to the finalized L1 block'],
     },
     {
       what: 'Anchor messages on L2',
@@ -68,22 +68,22 @@ export const coordinator: LimitGroup = {
     {
       what: 'Compute gas prices for L2',
       key: 'l2-network-gas-pricing.price-update-interval',
-      cells: ['every 12 seconds, from 1,000 blocks of L1'],
+      cells: ['every 12 seconds, from 1,000 L1 blocks'],
     },
     {
-      what: 'Keep the history of L1 fees',
+      what: 'Keep the L1 fee history',
       key: 'fee-history-fetcher.storage-period',
       cells: ['10 days'],
     },
     {
-      what: 'Same answers of L1 about the last final block before work begins',
+      what: 'Identical L1 responses about the last final block before the start',
       key: 'conflation.consistent-number-of-blocks-on-l1-to-wait',
       cells: ['32, two seconds apart'],
     },
     {
-      what: 'Try a failed request again',
+      what: 'Retry a failed request',
       key: 'request-retries.backoff-delay',
-      cells: ['after a second, without an end'],
+      cells: ['after 1 second, without limit'],
     },
   ],
   sources: [

@@ -1,52 +1,52 @@
 import type {LimitGroup} from './schema';
 
 export const dataRetention: LimitGroup = {
-  caption: 'How long each kind of data can be had',
-  columns: ['Data', 'How long', 'Set by'],
+  caption: 'Availability of each kind of data',
+  columns: ['Data', 'Available', 'Set by'],
   limits: [
     {
       what: 'Blocks, receipts and logs',
-      cells: ['since genesis', 'defaults of Besu and Geth; a node can be set to keep less'],
+      cells: ['since genesis', 'Besu and Geth defaults; a node can keep less'],
     },
     {
       what: 'Transactions by hash',
       key: 'history.transactions',
-      cells: ['the last 2,350,000 blocks', 'default of Geth; 0 keeps all'],
+      cells: ['the last 2,350,000 blocks', 'Geth default; 0 keeps all'],
     },
     {
       what: 'State at past blocks, Besu with Bonsai',
       key: 'bonsai-historical-block-limit',
-      cells: ['the last 512 blocks', 'default of Besu'],
+      cells: ['the last 512 blocks', 'Besu default'],
     },
     {
       what: 'State at past blocks, Geth',
-      cells: ['the last 128 blocks', 'default of Geth'],
+      cells: ['the last 128 blocks', 'Geth default'],
     },
     {
-      what: 'State in the sparse Merkle trees',
+      what: 'Sparse Merkle tree state',
       key: 'MAX_CACHED_WORLDSTATES',
-      cells: ['the last 128 states kept, since the start', 'Shomei, May 2026'],
+      cells: ['the last 128 stored states, since the start', 'Shomei, May 2026'],
     },
     {
-      what: 'Reasons of refused transactions',
-      cells: ['7 days', 'the network'],
+      what: 'Reasons for excluded transactions',
+      cells: ['7 days', 'Linea'],
     },
     {
-      what: 'Traces, requests and proofs in the shared file system',
-      cells: ['one week', 'description of the stack, June 2026'],
+      what: 'Traces, requests and proofs in shared storage',
+      cells: ['one week', 'stack documentation, June 2026'],
     },
     {
-      what: 'Batches, blobs and aggregations in the database of the coordinator',
+      what: 'Batches, blobs and aggregations in the coordinator database',
       cells: ['until finalization', 'coordinator, June 2026'],
     },
     {
       what: 'Blobs',
       key: 'MIN_EPOCHS_FOR_DATA_COLUMN_SIDECARS_REQUESTS',
-      cells: ['4,096 epochs, 18.2 days', 'consensus of Ethereum'],
+      cells: ['4,096 epochs, 18.2 days', 'Ethereum consensus'],
     },
     {
       what: 'State roots, shnarfs, message roots on L1',
-      cells: ['as long as Ethereum', 'storage of `LineaRollup`'],
+      cells: ['as long as Ethereum exists', '`LineaRollup` storage'],
     },
   ],
   sources: [

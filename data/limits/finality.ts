@@ -1,7 +1,7 @@
 import type {LimitGroup} from './schema';
 
 export const finality: LimitGroup = {
-  caption: 'How long each stage takes, and what sets it',
+  caption: 'Duration of each stage',
   columns: ['Stage', 'Time', 'Source of the value'],
   limits: [
     {

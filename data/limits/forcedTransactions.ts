@@ -5,29 +5,29 @@ const source = 'Consensys/linea-monorepo@cb180134';
 /** What bounds a forced transaction, in contracts, software and prover. */
 export const forcedTransactions: LimitGroup = {
   caption: 'Limits of forced transactions',
-  columns: ['What', 'Value', 'Where it is set'],
+  columns: ['Limit', 'Value', 'Set by'],
   limits: [
     {
-      what: 'Fee for each, not paid back',
+      what: 'Fee for each transaction, not refunded',
       key: 'forcedTransactionFeeInWei',
       cells: ['0.001 ETH', '`LineaRollup` on Mainnet, since July 16, 2026'],
     },
     {
-      what: 'Submissions in one L1 block, of all users together',
+      what: 'Submissions in one L1 block, for all users together',
       key: 'lastSubmissionBlock',
       cells: ['1', 'gateway, audited source'],
     },
     {
-      what: 'Lowest gas limit',
+      what: 'Minimum gas limit',
       key: 'MIN_GAS_LIMIT',
       cells: ['21,000', 'gateway, audited source; 70,000 in a newer design'],
     },
     {
-      what: 'Highest gas limit, longest calldata, buffers of the deadline',
-      cells: ['not set', 'gateway, at its deployment'],
+      what: 'Maximum gas limit, maximum calldata, deadline buffers',
+      cells: ['not set', 'gateway, at deployment'],
     },
     {
-      what: 'Encoded transaction that the prover can take',
+      what: 'Encoded transaction size for the prover',
       key: 'max_rlp_byte_size',
       cells: ['4,096 bytes', 'prover settings for Linea Mainnet, June 2026'],
     },
@@ -37,26 +37,26 @@ export const forcedTransactions: LimitGroup = {
       cells: ['at most 200', 'prover settings for Linea Mainnet, June 2026'],
     },
     {
-      what: 'Rejections that the sequencer settles in one block',
-      cells: ['1', 'code of the sequencer'],
+      what: 'Rejections that the sequencer resolves in one block',
+      cells: ['1', 'sequencer code'],
     },
     {
       what: 'L1 block up to which the coordinator reads submissions',
       key: 'l1HighestBlockTag',
-      cells: ['finalized', 'default of the code'],
+      cells: ['finalized', 'code default'],
     },
     {
-      what: 'Handed to the sequencer in one go',
+      what: 'Transactions sent to the sequencer together',
       key: 'processingBatchSize',
-      cells: ['10, every 2 minutes', 'default of the code'],
+      cells: ['10, every 2 minutes', 'code default'],
     },
     {
-      what: 'Blocks before the deadline from which a security rule no longer holds one back',
-      cells: ['7,200', 'default of the code'],
+      what: 'Blocks before the deadline at which security rules stop delaying a transaction',
+      cells: ['7,200', 'code default'],
     },
     {
       what: 'Outcomes that the sequencer remembers',
-      cells: ['10,000', 'default of the code'],
+      cells: ['10,000', 'code default'],
     },
   ],
   sources: [

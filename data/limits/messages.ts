@@ -5,27 +5,27 @@ const source = 'Consensys/linea-monorepo@cb180134';
 /** What bounds messages on their way between the layers. */
 export const messages: LimitGroup = {
   caption: 'Limits and times of messages',
-  columns: ['What', 'Value', 'Where it is set'],
+  columns: ['Limit or interval', 'Value', 'Set by'],
   limits: [
     {
       what: 'Hashes in one anchoring transaction',
       key: 'anchorL1L2MessageHashes',
-      cells: ['at most 100', 'contract on L2'],
+      cells: ['at most 100', 'L2 contract'],
     },
     {
       what: 'L1 block up to which the coordinator reads messages',
       key: 'l1HighestBlockTag',
-      cells: ['finalized', 'default of the code'],
+      cells: ['finalized', 'code default'],
     },
     {
-      what: 'Pause between two looks at L1 for new messages',
+      what: 'Interval between checks for new messages on L1',
       key: 'l1EventScraping.pollingInterval',
-      cells: ['6 s', 'default of the code'],
+      cells: ['6 s', 'code default'],
     },
     {
-      what: 'Pause between two anchoring transactions',
+      what: 'Interval between anchoring transactions',
       key: 'anchoringTickInterval',
-      cells: ['10 s', 'default of the code'],
+      cells: ['10 s', 'code default'],
     },
     {
       what: 'Messages to L1 in one block',
@@ -38,27 +38,27 @@ export const messages: LimitGroup = {
       cells: ['at most 16', 'prover settings for Linea Mainnet, June 2026'],
     },
     {
-      what: 'Depth of a tree, and its leaves',
+      what: 'Depth of a message tree',
       key: 'l2_msg_merkle_depth',
-      cells: ['5, so 32 leaves', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['5 levels, 32 leaves', 'prover settings for Linea Mainnet, June 2026'],
     },
     {
-      what: 'Trees in one finalization',
+      what: 'Message trees in one finalization',
       key: 'l2_msg_max_nb_merkle',
-      cells: ['at most 200, so 6,400 messages', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['at most 200 (6,400 messages)', 'prover settings for Linea Mainnet, June 2026'],
     },
     {
-      what: 'Gas of a claim on L2 for which the postman asks no fee',
+      what: 'Gas of a claim on L2 that the postman sponsors',
       key: 'MAX_POSTMAN_SPONSOR_GAS_LIMIT',
-      cells: ['at most 250,000', 'documentation of the network, and default of the code'],
+      cells: ['at most 250,000', 'Linea documentation and code default'],
     },
     {
-      what: 'Gas of a claim above which the postman refuses, whatever the fee',
+      what: 'Maximum gas of a claim that the postman accepts',
       key: 'MAX_CLAIM_GAS_LIMIT',
-      cells: ['500,000', 'default of the code; what the network sets is not published'],
+      cells: ['500,000', 'code default; Linea’s setting is not published'],
     },
     {
-      what: 'Messages in delivery at a time',
+      what: 'Messages delivered at the same time',
       key: 'nonReentrant',
       cells: ['1', 'contracts on both layers'],
     },

@@ -2,8 +2,8 @@ import type {LimitGroup} from './schema';
 
 /** What the same files limit of a block as a whole. */
 export const proverBlocks = {
-  caption: 'Limits of a block as a whole, in the same files',
-  columns: ['Of a block', 'Linea Mainnet', 'Linea Sepolia'],
+  caption: 'Limits of a whole block, in the files shipped with Linea Besu',
+  columns: ['Limit', 'Linea Mainnet', 'Linea Sepolia'],
   limits: [
     {what: 'Keccak-256: pieces of 136 bytes', key: 'BLOCK_KECCAK', cells: [8_192, 8_192]},
     {

@@ -2,7 +2,7 @@ import type {LimitGroup} from './schema';
 
 /** Calls that need circuits of their own, in one block, by the same files as data/precompiles.ts. */
 export const proverCircuits = {
-  caption: 'Uses of a circuit in one block, in the same files',
+  caption: 'Uses of a circuit in one block, in the files shipped with Linea Besu',
   columns: ['Circuit', 'Linea Mainnet', 'Linea Sepolia'],
   limits: [
     {what: 'ECRECOVER', key: 'PRECOMPILE_ECRECOVER_EFFECTIVE_CALLS', cells: [256, 256]},
@@ -68,22 +68,22 @@ export const proverCircuits = {
       cells: [8, 8],
     },
     {
-      what: 'BLS12-381: G1 points tested for the curve only',
+      what: 'BLS12-381: G1 points checked for the curve only',
       key: 'PRECOMPILE_BLS_C1_MEMBERSHIP_CALLS',
       cells: [16, 16],
     },
     {
-      what: 'BLS12-381: G2 points tested for the curve only',
+      what: 'BLS12-381: G2 points checked for the curve only',
       key: 'PRECOMPILE_BLS_C2_MEMBERSHIP_CALLS',
       cells: [16, 16],
     },
     {
-      what: 'BLS12-381: G1 points tested for the group',
+      what: 'BLS12-381: G1 points checked for the group',
       key: 'PRECOMPILE_BLS_G1_MEMBERSHIP_CALLS',
       cells: [16, 16],
     },
     {
-      what: 'BLS12-381: G2 points tested for the group',
+      what: 'BLS12-381: G2 points checked for the group',
       key: 'PRECOMPILE_BLS_G2_MEMBERSHIP_CALLS',
       cells: [16, 16],
     },

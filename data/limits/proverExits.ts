@@ -2,42 +2,42 @@ import type {LimitGroup} from './schema';
 
 /** Exit codes of the process that makes one proof, and what the controller does then. */
 export const proverExits = {
-  caption: 'How a job ends, by the defaults of the code',
-  columns: ['Exit code', 'Means', 'The controller'],
+  caption: 'Exit codes of a prover job, with code defaults',
+  columns: ['Exit code', 'Meaning', 'Controller action'],
   limits: [
-    {what: '0', cells: ['the proof is there', 'moves it to the responses']},
+    {what: '0', cells: ['the proof is complete', 'moves the proof to the responses']},
     {
       what: '1',
-      cells: ['an error, as when a segment does not verify', 'marks the request as failed'],
+      cells: [
+        'an error, for example a segment that fails verification',
+        'marks the request as failed',
+      ],
     },
     {
       what: '2',
       cells: [
-        'a panic, as when a value is not in its lookup table',
-        'starts an execution job again with `--large`',
+        'a panic, for example a value that its lookup table lacks',
+        'restarts an execution job with `--large`',
       ],
     },
     {
       what: '77',
-      cells: ['a trace is larger than the circuit', 'starts an execution job again with `--large`'],
+      cells: ['a trace is larger than the circuit', 'restarts an execution job with `--large`'],
     },
     {
       what: '78',
-      cells: [
-        'a constraint does not hold, in a check made for that',
-        'marks the request as failed',
-      ],
+      cells: ['a constraint check fails', 'marks the request as failed'],
     },
     {what: '79', cells: ['the trace file is missing', 'marks the request as failed']},
     {
       what: '137',
-      cells: ['out of memory', 'leaves an execution request, renamed, to a larger machine'],
+      cells: ['out of memory', 'renames an execution request and leaves it to a larger machine'],
     },
     {
       what: '1137',
       cells: [
-        'killed by the controller itself, as when the machine is taken back',
-        'puts the request back',
+        'stopped by the controller, for example when the machine is reclaimed',
+        'returns the request to the queue',
       ],
     },
   ],

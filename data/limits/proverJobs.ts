@@ -2,8 +2,8 @@ import type {LimitGroup} from './schema';
 
 /** Files through which the coordinator and the prover speak, by the defaults of the code. */
 export const proverJobs = {
-  caption: 'Requests to the prover, by the defaults of the code',
-  columns: ['Proof, and its folder', 'File', 'Priority'],
+  caption: 'Prover requests, with code defaults',
+  columns: ['Proof and folder', 'File', 'Priority'],
   limits: [
     {
       what: 'Execution',

@@ -2,7 +2,7 @@ import type {LimitGroup} from './schema';
 
 /** Lines of each module in one block, as the files that ship with Linea Besu limit them. */
 export const proverModules = {
-  caption: 'Lines in one block, in the files that ship with Linea Besu',
+  caption: 'Lines in one block, in the files shipped with Linea Besu',
   columns: ['Module', 'Linea Mainnet', 'Linea Sepolia'],
   limits: [
     {what: 'Addition and subtraction', key: 'ADD', cells: [524_288, 524_288]},

@@ -2,8 +2,8 @@ import type {LimitGroup} from './schema';
 
 /** What bounds a proof of the limitless prover, too. */
 export const proverRemaining = {
-  caption: 'Limits that segments do not lift, in the published settings for Linea Mainnet',
-  columns: ['What', 'At most', 'In'],
+  caption: 'Limits that segments don’t remove, in the published settings for Linea Mainnet',
+  columns: ['Item', 'Maximum', 'Per'],
   limits: [
     {
       what: 'Execution data',
@@ -23,11 +23,11 @@ export const proverRemaining = {
       cells: ['780,000 bytes', 'one data availability proof'],
     },
     {
-      what: 'Transaction of an invalidity proof',
+      what: 'Transaction size',
       key: 'max_rlp_byte_size',
       cells: ['4,096 bytes', 'one invalidity proof'],
     },
-    {what: 'Proofs together', key: 'max_nb_circuits', cells: [400, 'one aggregation']},
+    {what: 'Proofs', key: 'max_nb_circuits', cells: [400, 'one aggregation']},
     {what: 'Invalidity proofs', key: 'max_nb_invalidity', cells: [200, 'one aggregation']},
     {
       what: 'Message trees of 32 leaves',

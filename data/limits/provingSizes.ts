@@ -2,18 +2,18 @@ import type {LimitGroup} from './schema';
 
 /** Sizes of the proof system as the source fixes them. */
 export const provingSizes = {
-  caption: 'Sizes of the proof system in the source of the prover, June 2026',
-  columns: ['What', 'Size', 'Where it matters'],
+  caption: 'Sizes in the proof system, from the prover source of June 2026',
+  columns: ['Item', 'Size', 'Effect'],
   limits: [
     {
       what: 'Modulus of KoalaBear',
       key: '2^31 − 2^24 + 1',
-      cells: [2_130_706_433, 'every cell of a trace is a number below it'],
+      cells: [2_130_706_433, 'each trace cell is a smaller number'],
     },
     {
       what: 'Degree of the extension for challenges',
       key: 'ExtensionDegree',
-      cells: [4, 'random points come from a set of about 2^124'],
+      cells: [4, 'random points come from about 2^124 values'],
     },
     {
       what: 'Digest of Poseidon2 over KoalaBear',
@@ -23,7 +23,7 @@ export const provingSizes = {
     {
       what: 'Limb of the ring-SIS hash',
       key: 'LogTwoBound',
-      cells: ['16 bits', 'two limbs for an element'],
+      cells: ['16 bits', 'two limbs per element'],
     },
     {
       what: 'Degree of the ring-SIS ring',
@@ -31,29 +31,29 @@ export const provingSizes = {
       cells: [512, 'segments and merges of the limitless prover'],
     },
     {
-      what: 'Rows of a matrix from which ring-SIS is used',
+      what: 'Minimum matrix rows for ring-SIS',
       key: 'WithOptionalSISHashingThreshold',
-      cells: [512, 'below, Poseidon2 hashes a column alone'],
+      cells: [512, 'Poseidon2 alone hashes smaller columns'],
     },
     {
       what: 'Rows of the circuit that verifies a segment',
       key: 'FixedNbRowPlonkCircuit',
-      cells: [33_554_432, 'the same for all segments, so that merges look alike'],
+      cells: [33_554_432, 'equal for all segments, so merges are uniform'],
     },
     {
       what: 'Execution data in one execution proof',
       key: 'ExecDataBytes',
-      cells: ['131,072 bytes', 'bounds a batch even without line limits'],
+      cells: ['131,072 bytes', 'limits a batch even without line limits'],
     },
     {
       what: 'Payload proofs in one aggregation',
       key: 'num_proofs',
-      cells: ['10, 20, 50, 100, 200 or 400', 'one circuit for each size'],
+      cells: ['10, 20, 50, 100, 200 or 400', 'one circuit per size'],
     },
     {
       what: 'Domain of the last circuit',
       key: 'VK_DOMAIN_SIZE',
-      cells: [16_777_216, 'the verifier contract of the source, on BN254'],
+      cells: [16_777_216, 'verifier contract in the source, on BN254'],
     },
     {
       what: 'Proof on L1',

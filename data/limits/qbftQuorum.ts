@@ -2,8 +2,8 @@ import type {LimitGroup} from './schema';
 
 /** How many validators a block needs, for the sizes of a committee that matter. */
 export const qbftQuorum: LimitGroup = {
-  caption: 'Signatures that a block needs, by the code of Besu that Maru calls',
-  columns: ['Validators n', 'Signatures needed q', 'May be down n − q', 'May lie f'],
+  caption: 'Signatures that a block needs, from the Besu code that Maru calls',
+  columns: ['Validators n', 'Signatures needed q', 'Can be offline n − q', 'Can be dishonest f'],
   limits: [
     {what: '1, as on Linea Mainnet', cells: [1, 0, 0]},
     {what: '2', cells: [2, 0, 0]},

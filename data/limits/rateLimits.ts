@@ -3,15 +3,15 @@ import type {LimitGroup} from './schema';
 /** How much ETH may cross to L1 in a period. */
 export const rateLimits: LimitGroup = {
   caption: 'Rate limits on Linea Mainnet, for all users together',
-  columns: ['Where', 'Per 24 hours', 'Since'],
+  columns: ['Call', 'Per 24 hours', 'Since'],
   limits: [
     {
-      what: '`sendMessage` on L2: the value and what is left of the fee',
+      what: '`sendMessage` on L2: the value and the remaining fee',
       key: 'L2MessageService.limitInWei',
       cells: ['8,000 ETH', 'April 28, 2026; 24,000 ETH before'],
     },
     {
-      what: 'a claim on L1: value and fee',
+      what: 'Claim on L1: value and fee',
       key: 'LineaRollup.limitInWei',
       cells: ['10,000 ETH', 'April 21, 2026; 30,000 ETH before'],
     },

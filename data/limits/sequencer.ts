@@ -2,7 +2,7 @@ import type {LimitGroup} from './schema';
 
 /** What a sequencer and the nodes before it are set to. */
 export const sequencer: LimitGroup = {
-  caption: 'Pool and block limits: code defaults, and the node profile',
+  caption: 'Pool and block limits: code defaults and node profile',
   columns: ['Limit', 'Code default', 'Linea Mainnet node profile'],
   limits: [
     {
@@ -31,7 +31,7 @@ export const sequencer: LimitGroup = {
       cells: ['none', 'not set'],
     },
     {
-      what: 'Part of that reserved for the block header',
+      what: 'Part of the compressed size reserved for the block header',
       key: 'plugin-linea-compressed-block-header-overhead',
       cells: ['1,024 bytes', 'not set'],
     },

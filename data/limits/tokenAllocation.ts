@@ -7,11 +7,11 @@ export const tokenAllocation: LimitGroup = {
   limits: [
     {
       what: 'Early users',
-      cells: ['9%', 6_480_899_100, 'from the start; claimed on Linea from September 10, 2025'],
+      cells: ['9%', 6_480_899_100, 'at launch; claims on Linea from September 10, 2025'],
     },
     {
       what: 'Strategic builders',
-      cells: ['1%', 720_099_900, 'from the start; recipients are chosen'],
+      cells: ['1%', 720_099_900, 'at launch, to selected recipients'],
     },
     {
       what: 'Ecosystem fund',
@@ -19,7 +19,7 @@ export const tokenAllocation: LimitGroup = {
       cells: [
         '75%',
         54_007_492_500,
-        'over ten years, more in the first: 10% a year, falling to 2% in the tenth',
+        'over ten years, decreasing from 10% a year to 2% in the tenth',
       ],
     },
     {

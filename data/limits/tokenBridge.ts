@@ -5,27 +5,27 @@ const source = 'Consensys/linea-monorepo@cb180134';
 /** What bounds a transfer through the canonical token bridge. */
 export const tokenBridge: LimitGroup = {
   caption: 'Limits of the token bridge',
-  columns: ['What', 'Limit', 'Checked by'],
+  columns: ['Item', 'Limit', 'Checked by'],
   limits: [
     {
-      what: 'Amount of a transfer, or of a day',
-      cells: ['none; more than zero', '`TokenBridge`'],
+      what: 'Amount per transfer or per day',
+      cells: ['no maximum; above zero', '`TokenBridge`'],
     },
     {
-      what: 'Fee on the way to L2, as value of the call',
+      what: 'Fee to L2, as value of the call',
       cells: ['0 or more', 'message service'],
     },
     {
-      what: 'Fee on the way to L1, as value of the call',
+      what: 'Fee to L1, as value of the call',
       key: 'minimumFeeInWei',
-      cells: ['the minimum fee or more', 'message service'],
+      cells: ['at least the minimum fee', 'message service'],
     },
     {
       what: 'Decimals',
       key: 'decimals()',
       cells: [
-        '0 to 255, answered in exactly 32 bytes',
-        '`TokenBridge`, while the copy is not confirmed',
+        '0 to 255, returned in exactly 32 bytes',
+        '`TokenBridge`, until the copy is confirmed',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const tokenBridge: LimitGroup = {
     {
       what: 'Transfers to L1 in one block',
       key: 'BLOCK_L2_L1_LOGS',
-      cells: ['16, with all other messages to L1', 'sequencer'],
+      cells: ['16, including all other messages to L1', 'sequencer'],
     },
   ],
   sources: [

@@ -2,8 +2,8 @@ import type {LimitGroup} from './schema';
 
 /** Groups of modules that the limitless prover cuts together, with the rows of a segment. */
 export const traceClusters = {
-  caption: 'Groups of the limitless prover, in the newest source seen',
-  columns: ['Group', 'Holds', 'Rows of a segment'],
+  caption: 'Groups of the limitless prover, in the newest source',
+  columns: ['Group', 'Contents', 'Rows in a segment'],
   limits: [
     {
       what: '`HUB-A`',
@@ -34,19 +34,19 @@ export const traceClusters = {
     },
     {what: '`SHA2`', cells: ['SHA-256', '512 and 16,384']},
     {what: '`MODEXP-256`', cells: ['MODEXP up to 256 bits, BLAKE2f data', '8,192 and 65,536']},
-    {what: '`MODEXP_LARGE`', cells: ['larger MODEXP, one instance a segment', 8_192]},
+    {what: '`MODEXP_LARGE`', cells: ['larger MODEXP, one instance per segment', 8_192]},
     {what: '`P256`', cells: ['P256VERIFY', 4_096]},
     {
       what: '`BN-EC-OPS`',
       cells: ['BN254 addition and multiplication; data of curve calls', '512 to 1,048,576'],
     },
     {what: '`BN-PAIRING`', cells: ['BN254 pairing', 1_024]},
-    {what: '`BN-G2-CHECK`', cells: ['BN254 points tested for the group', 1_024]},
+    {what: '`BN-G2-CHECK`', cells: ['BN254 points checked for the group', 1_024]},
     {what: '`BLS-G1`', cells: ['BLS12-381 operations in G1', '1,024 and 4,096']},
     {what: '`BLS-G2`', cells: ['BLS12-381 operations in G2', '2,048 to 8,192']},
     {what: '`BLS-PAIRING`', cells: ['BLS12-381 pairing', '2,048 and 4,096']},
     {what: '`BLS-KZG`', cells: ['point evaluation', 128]},
-    {what: '`STATIC`', cells: ['tables that never change', 'as many as the table has']},
+    {what: '`STATIC`', cells: ['constant tables', 'the number of table rows']},
   ],
   sources: ['LFDT-Lineth/lineth-monorepo@32024b96:prover/zkevm/limitless.go'],
   checked: '2026-11-22',

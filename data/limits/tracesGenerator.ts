@@ -6,7 +6,7 @@ export const tracesGenerator: LimitGroup = {
   columns: ['Setting', 'Code default'],
   limits: [
     {
-      what: 'Simultaneous requests; more are refused',
+      what: 'Simultaneous requests; the node rejects more',
       key: 'plugin-linea-rpc-concurrent-requests-limit',
       cells: ['1'],
     },
@@ -51,14 +51,14 @@ export const tracesGenerator: LimitGroup = {
       cells: ['no limit'],
     },
     {
-      what: 'Coordinator retry of a refused or failed request',
+      what: 'Coordinator retry of a rejected or failed request',
       key: 'traces.request-retries.backoff-delay',
-      cells: ['after 1 second, without a limit'],
+      cells: ['after 1 second, without limit'],
     },
     {
       what: 'Coordinator retry of other failures in a batch',
       key: 'conflationAndProofGenerationRetryBackoffDelay',
-      cells: ['after 5 seconds, without a limit'],
+      cells: ['after 5 seconds, without limit'],
     },
   ],
   sources: [

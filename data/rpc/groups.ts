@@ -3,36 +3,37 @@ export const groups = [
   {
     key: 'linea',
     label: 'Linea',
-    summary: 'What only Linea has: fees that include L1 data, proofs against L1, exclusions.',
+    summary:
+      'Methods that only Linea has: fees with L1 data, proofs against L1, excluded transactions.',
   },
   {
     key: 'transactions',
     label: 'Transactions',
-    summary: 'Send a transaction, and find out what became of it.',
+    summary: 'Send a transaction and check its status.',
   },
-  {key: 'blocks', label: 'Blocks', summary: 'Blocks, their transactions and their receipts.'},
+  {key: 'blocks', label: 'Blocks', summary: 'Read blocks, their transactions and their receipts.'},
   {
     key: 'state',
     label: 'Accounts and state',
-    summary: 'Balances, nonces, code, storage and their proofs.',
+    summary: 'Read balances, nonces, code, storage and their proofs.',
   },
   {
     key: 'calls',
     label: 'Calls, gas and fees',
     summary: 'Run a call without sending it, and price a transaction.',
   },
-  {key: 'logs', label: 'Logs and filters', summary: 'Events of contracts, in past blocks and new.'},
+  {key: 'logs', label: 'Logs and filters', summary: 'Contract events in past and new blocks.'},
   {
     key: 'chain',
     label: 'Chain and client',
-    summary: 'Which chain answers, how far it is, and what software runs it.',
+    summary: 'Chain ID, sync status and client software.',
   },
-  {key: 'debug', label: 'Debug', summary: 'Run a transaction again, step by step.'},
-  {key: 'trace', label: 'Trace', summary: 'The calls inside a transaction or a block.'},
+  {key: 'debug', label: 'Debug', summary: 'Trace the execution of a transaction step by step.'},
+  {key: 'trace', label: 'Trace', summary: 'List the calls inside a transaction or a block.'},
   {
     key: 'account-abstraction',
     label: 'Account abstraction',
-    summary: 'User operations of ERC-4337.',
+    summary: 'Send and follow ERC-4337 user operations.',
   },
 ] as const;
 

@@ -37,7 +37,7 @@ export const marginalMethods: {
   rows: [
     {
       names: ['eth_getUncleCountByBlockHash', 'eth_getUncleCountByBlockNumber'],
-      answer: '`0x0`: Linea has no uncles. `null` for a block that the node does not know.',
+      answer: '`0x0`: Linea has no uncles. `null` for an unknown block.',
       where: 'Linea Besu, other clients, Infura.',
       sources: [
         besuMethod('EthGetUncleCountByBlockHash'),
@@ -53,7 +53,7 @@ export const marginalMethods: {
     },
     {
       names: ['eth_mining'],
-      answer: '`false` on a node that follows the network. No node of Linea mines.',
+      answer: '`false` on a node that follows Linea. Linea’s nodes don’t mine.',
       where:
         'Linea Besu on Besu before 26.7.0, which removed it. Infura has a page for it. Geth does not know it.',
       sources: [besuMethod('EthMining'), besuReleases, infura('4cb8d5f9', 'eth_mining')],
@@ -62,21 +62,21 @@ export const marginalMethods: {
       names: ['eth_hashrate', 'eth_getWork', 'eth_submitWork'],
       answer: '`-32601`: they belong to proof of work.',
       where:
-        'Neither Besu nor Geth. Infura still has pages for `eth_hashrate` and `eth_submitWork`; whether it answers is not confirmed.',
+        'Neither Besu nor Geth has it. Infura documents `eth_hashrate` and `eth_submitWork`; its support is not confirmed.',
       sources: [besuEthMethods, geth, infura('6e798e1f', 'eth_hashrate')],
     },
     {
       names: ['eth_coinbase'],
-      answer: '`-32601`. Besu keeps the name and has no such method any more.',
+      answer: '`-32601`. Besu keeps the name, but no longer has the method.',
       where: 'Neither Besu nor Geth.',
       instead:
-        'Look at `miner` of a block, [which names the recipient of the fees](/get-started/build/ethereum-differences#header).',
+        'Read `miner` of a block, [the fee recipient](/get-started/build/ethereum-differences#header).',
       sources: [besuEthMethods, besu('RpcMethod.java'), geth],
     },
     {
       names: ['eth_protocolVersion'],
       answer:
-        'The highest version of the protocol between peers that the node speaks, as a quantity. It says nothing about the network.',
+        'The highest peer protocol version that the node supports, as a quantity. It doesn’t describe the network.',
       where: 'Linea Besu and Besu. Geth does not know it.',
       instead: 'For the software, [`web3_clientVersion`](/api/reference/web3-clientversion).',
       sources: [besuMethod('EthProtocolVersion'), geth],
@@ -84,7 +84,7 @@ export const marginalMethods: {
     {
       names: ['eth_config'],
       answer:
-        'The rules in force and the next ones (EIP-7910): activation time, fork ID, precompiles, system contracts. `next` and `last` are `null` when no fork is scheduled. Compare it between nodes before an upgrade.',
+        'The current and next rules (EIP-7910): activation time, fork ID, precompiles, system contracts. `next` and `last` are `null` when no fork is scheduled. Compare it between your nodes before an upgrade.',
       where: 'Linea Besu, Besu from 25.8.0, Geth from 1.16.3, Chainstack.',
       sources: [
         besuMethod('EthConfig'),
@@ -96,7 +96,7 @@ export const marginalMethods: {
     {
       names: ['eth_capabilities'],
       answer:
-        'The head of the node, and how far back its blocks, receipts, logs, state and proofs reach. From 26.6.0 on, a Besu node without the state of the first block reports `state` as disabled, although it answers for the newest 512 blocks.',
+        'The node’s head, and how far back its blocks, receipts, logs, state and proofs reach. Since 26.6.0, a Besu node without the first block’s state reports `state` as disabled, although it has the state of the newest 512 blocks.',
       where: 'Linea Besu, Besu from 26.5.0, Geth from 1.17.4, Chainstack.',
       sources: [
         besuMethod('EthCapabilities'),
@@ -108,22 +108,22 @@ export const marginalMethods: {
     {
       names: ['net_enode'],
       answer:
-        'The address under which peers reach the node. `-32000` `P2P network is not running` until it has one.',
+        'The address that peers use for the node. Until the node has one, it returns `-32000` `P2P network is not running`.',
       where: 'Your own node: Linea Besu and Besu. Geth has it in `admin_nodeInfo`.',
       sources: [besuMethod('NetEnode'), besuErrors],
     },
     {
       names: ['net_services'],
       answer:
-        'Host and port of each service of the node: `jsonrpc`, `ws`, `p2p`, `metrics`, `graphQL`. Do not let strangers ask.',
+        'Host and port of each service of the node: `jsonrpc`, `ws`, `p2p`, `metrics`, `graphQL`. Don’t expose this method.',
       where: 'Your own node: Linea Besu and Besu.',
       sources: [besuMethod('NetServices')],
     },
     {
       names: ['rpc_modules'],
       answer:
-        'The groups of methods that are open over this transport, each with `1.0`, which is no version of anything. Ask it when a method answers `-32604`.',
-      where: 'Linea Besu, Besu, Geth; always open.',
+        'The method groups enabled for this transport, each with a meaningless `1.0`. Call it when a method returns `-32604`.',
+      where: 'Linea Besu, Besu, Geth; always enabled.',
       sources: [
         besuMethod('RpcModules'),
         besu('methods/JsonRpcMethodsFactory.java'),
@@ -135,7 +135,7 @@ export const marginalMethods: {
       answer: 'The base fee of the next block: `0x7`, unless blocks are more than half full.',
       where: 'Linea Besu on Besu 26.6.0 or newer, Geth from 1.17.4, Chainstack.',
       instead:
-        'The price of a transaction is in the priority fee: [`linea_estimateGas`](/api/reference/linea-estimategas).',
+        'A transaction’s price is in its priority fee: use [`linea_estimateGas`](/api/reference/linea-estimategas).',
       sources: [besuReleases, geth, 'https://docs.chainstack.com/docs/linea-methods'],
     },
     {
@@ -146,15 +146,14 @@ export const marginalMethods: {
     },
     {
       names: ['eth_getRawTransactionByHash'],
-      answer:
-        'The signed bytes of a transaction, whose Keccak hash is the hash that you asked for.',
+      answer: 'The signed bytes of a transaction. Their Keccak hash is the hash that you sent.',
       where: 'Linea Besu on Besu 26.8.1 or newer, Geth.',
       sources: [besuReleases, geth],
     },
     {
       names: ['eth_getTransactionBySenderAndNonce'],
       answer:
-        'The transaction of an account with a nonce, in the pool of the node or in a block; `null` when there is none. It finds what took the place of a transaction that you replaced.',
+        'An account’s transaction with a given nonce, from the node’s pool or a block; `null` if there is none. Use it to find the replacement of a transaction.',
       where: 'Linea Besu on Besu 26.6.1 or newer.',
       sources: [
         besuReleases,
@@ -164,7 +163,7 @@ export const marginalMethods: {
     {
       names: ['eth_getBlockAccessList'],
       answer:
-        '`4445` `Block access list not available for pre-Amsterdam blocks`: Linea runs the rules of Osaka.',
+        '`4445` `Block access list not available for pre-Amsterdam blocks`: Linea uses the Osaka rules.',
       where: 'Linea Besu and Besu.',
       sources: [besuMethod('EthGetBlockAccessList'), besuErrors],
     },
@@ -172,8 +171,8 @@ export const marginalMethods: {
       names: ['eth_sendTransaction'],
       answer:
         '`-32604` `The method eth_sendTransaction is not supported. Use eth_sendRawTransaction to send a signed transaction to Besu.`',
-      where: 'Refused by Linea Besu and Besu, which hold no keys. Wallets answer it.',
-      instead: 'Sign on your side, then [send the bytes](/get-started/how-to/gas-fees#send).',
+      where: 'Linea Besu and Besu reject it, because they hold no keys. Wallets support it.',
+      instead: 'Sign on your side, then [send the transaction](/get-started/how-to/gas-fees#send).',
       sources: [besuMethod('EthSendTransaction'), besuErrors],
     },
     {

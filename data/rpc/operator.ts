@@ -7,19 +7,19 @@ export const operatorGroups = [
     prefix: 'debug_',
     profiles: ['advanced'],
     summary:
-      'Raw blocks and receipts, slots and accounts in the middle of a block, and the switches of the chain itself. Over HTTP only.',
+      'Raw blocks and receipts, state in the middle of a block, and control of the chain. Over HTTP only.',
   },
   {
     key: 'TRACE',
     prefix: 'trace_',
     profiles: ['advanced'],
-    summary: 'More forms of traces. Over HTTP only.',
+    summary: 'Other trace formats. Over HTTP only.',
   },
   {
     key: 'TXPOOL',
     prefix: 'txpool_',
     profiles: ['advanced', 'basic'],
-    summary: 'What waits in the pool of this node; not what the sequencer has.',
+    summary: 'Pending transactions in this node’s pool, not in the sequencer’s pool.',
   },
   {
     key: 'ADMIN',
@@ -32,13 +32,13 @@ export const operatorGroups = [
     prefix: 'miner_',
     profiles: ['advanced'],
     summary:
-      'Prices of the node. A follower takes them from the blocks; the plugin for `extraData` overwrites what you set with the next block.',
+      'The node’s prices. A following node gets them from blocks: with each block, the `extraData` plugin overwrites your values.',
   },
   {
     key: 'PLUGINS',
     prefix: 'plugins_',
     profiles: ['basic'],
-    summary: 'Settings of plugins. The group `ADMIN` opens it, too.',
+    summary: 'Plugin settings. The group `ADMIN` enables this method, too.',
   },
 ] as const satisfies readonly {
   readonly key: string;
@@ -109,7 +109,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_getRawTransaction',
     group: 'DEBUG',
-    summary: 'A signed transaction as bytes, to be sent again or to be hashed.',
+    summary: 'The bytes of a signed transaction, to send or hash again.',
     params: ['transaction hash'],
     effect: 'reads',
     inGeth: true,
@@ -120,7 +120,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_getRawBlockAccessList',
     group: 'DEBUG',
-    summary: 'The access list of a block (EIP-7928). Blocks of Linea carry none yet.',
+    summary: 'The access list of a block (EIP-7928). Linea’s blocks have none yet.',
     params: ['block number, tag or hash'],
     effect: 'reads',
     inGeth: false,
@@ -129,7 +129,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_getBadBlocks',
     group: 'DEBUG',
-    summary: 'Blocks that this node found invalid.',
+    summary: 'Blocks that this node rejected as invalid.',
     params: [],
     effect: 'reads',
     inGeth: true,
@@ -179,7 +179,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_metrics',
     group: 'DEBUG',
-    summary: 'The metrics of the node as one object.',
+    summary: 'The node’s metrics as one object.',
     params: [],
     effect: 'reads',
     inGeth: false,
@@ -199,7 +199,8 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_standardTraceBlockToFile',
     group: 'DEBUG',
-    summary: 'Traces a block into files in the data folder of the node, and answers their names.',
+    summary:
+      'Writes a block’s traces to files in the node’s data folder, and returns the file names.',
     params: ['block hash', 'options?'],
     effect: 'costs',
     danger: 'Writes to the disk of the node at every request, and deletes nothing.',
@@ -209,7 +210,8 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_standardTraceBadBlockToFile',
     group: 'DEBUG',
-    summary: 'The same for a block that this node found invalid.',
+    summary:
+      'Writes a bad block’s traces to files in the node’s data folder, and returns the file names.',
     params: ['block hash', 'options?'],
     effect: 'costs',
     danger: 'Writes to the disk of the node at every request, and deletes nothing.',
@@ -219,7 +221,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_batchSendRawTransaction',
     group: 'DEBUG',
-    summary: 'Hands several signed transactions to the pool, each with its own result.',
+    summary: 'Sends several signed transactions to the pool, and returns a result for each.',
     params: ['signed transaction', 'more of them?'],
     effect: 'changes',
     danger: 'Sends. What is signed leaves the node and cannot be called back.',
@@ -229,7 +231,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_setHead',
     group: 'DEBUG',
-    summary: 'Takes the chain of the node back to a block; with `true`, its state, too.',
+    summary: 'Rewinds the node’s chain to a block; with `true`, also its state.',
     params: ['block number, tag or hash', 'move the state?'],
     effect: 'rewinds',
     danger:
@@ -240,7 +242,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_replayBlock',
     group: 'DEBUG',
-    summary: 'Takes the chain back to before a block and imports the block again.',
+    summary: 'Rewinds the chain to the parent of a block, and imports the block again.',
     params: ['block number or tag'],
     effect: 'rewinds',
     danger: 'When the import fails, the chain stays where it was taken back to.',
@@ -250,7 +252,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'debug_resyncWorldState',
     group: 'DEBUG',
-    summary: 'Forgets the bad blocks and loads the whole state from peers anew.',
+    summary: 'Clears the bad blocks, and downloads the whole state from peers again.',
     params: [],
     effect: 'rewinds',
     danger: 'Until it is done, the node has no state to answer from.',
@@ -260,7 +262,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'trace_callMany',
     group: 'TRACE',
-    summary: 'Traces calls one after the other, each on the state that the one before left.',
+    summary: 'Traces calls in sequence, each on the state after the previous call.',
     params: ['pairs of a call and its kinds of trace', 'block number or tag'],
     effect: 'costs',
     danger: 'Runs every call of the list.',
@@ -280,7 +282,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'trace_replayBlockTransactions',
     group: 'TRACE',
-    summary: 'Traces all transactions of a block, with changes or steps where asked for.',
+    summary: 'Traces all transactions of a block, optionally with state changes or steps.',
     params: ['block number or tag', 'kinds of trace'],
     effect: 'costs',
     danger: 'Runs the block, and `vmTrace` answers every step of every transaction.',
@@ -290,7 +292,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'trace_get',
     group: 'TRACE',
-    summary: 'One call inside a transaction, by its place in the tree.',
+    summary: 'One call inside a transaction, by its position in the call tree.',
     params: ['transaction hash', 'places as quantities'],
     effect: 'costs',
     danger: 'Runs the whole block for one call of it.',
@@ -300,7 +302,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'trace_filter',
     group: 'TRACE',
-    summary: 'Calls in a range of blocks by who called whom.',
+    summary: 'Calls in a block range, by caller and called account.',
     params: ['range, `fromAddress`, `toAddress`, `after`, `count`'],
     effect: 'costs',
     danger:
@@ -311,7 +313,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'txpool_status',
     group: 'TXPOOL',
-    summary: 'How many transactions wait: ready, and held up by a gap in the nonces.',
+    summary: 'The number of pending transactions: ready, and blocked by a nonce gap.',
     params: [],
     effect: 'reads',
     inGeth: true,
@@ -320,7 +322,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'txpool_content',
     group: 'TXPOOL',
-    summary: 'All transactions that wait, by sender and nonce.',
+    summary: 'All pending transactions, by sender and nonce.',
     params: [],
     effect: 'costs',
     danger: 'The answer is as large as the pool.',
@@ -330,7 +332,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'txpool_contentFrom',
     group: 'TXPOOL',
-    summary: 'The transactions of one sender that wait, by nonce.',
+    summary: 'The pending transactions of one sender, by nonce.',
     params: ['address'],
     effect: 'reads',
     inGeth: true,
@@ -339,7 +341,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'txpool_inspect',
     group: 'TXPOOL',
-    summary: 'The same as `txpool_content`, with a line of text for each transaction.',
+    summary: 'All pending transactions, with a line of text for each.',
     params: [],
     effect: 'costs',
     danger: 'The answer is as large as the pool.',
@@ -349,8 +351,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'txpool_besuStatistics',
     group: 'TXPOOL',
-    summary:
-      'The size of the pool, and how many of its transactions were sent to this node itself.',
+    summary: 'The pool size, and the number of transactions sent directly to this node.',
     params: [],
     effect: 'reads',
     inGeth: false,
@@ -359,7 +360,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'txpool_besuTransactions',
     group: 'TXPOOL',
-    summary: 'The hashes of the transactions that wait, with when and from where they came.',
+    summary: 'The hashes of pending transactions, with time and origin.',
     params: [],
     effect: 'reads',
     inGeth: false,
@@ -368,7 +369,8 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'txpool_besuPendingTransactions',
     group: 'TXPOOL',
-    summary: 'Transactions that wait, by conditions on sender, recipient, nonce, value and gas.',
+    summary:
+      'Pending transactions that match conditions on sender, recipient, nonce, value and gas.',
     params: ['how many?', 'conditions?'],
     effect: 'reads',
     inGeth: false,
@@ -377,7 +379,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'admin_peers',
     group: 'ADMIN',
-    summary: 'The peers of the node, with their software and addresses.',
+    summary: 'The node’s peers, with their software and addresses.',
     params: [],
     effect: 'reads',
     inGeth: true,
@@ -386,7 +388,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'admin_nodeInfo',
     group: 'ADMIN',
-    summary: 'The enode URL of the node, its software, and the head of its chain.',
+    summary: 'The node’s enode URL, software and chain head.',
     params: [],
     effect: 'reads',
     inGeth: true,
@@ -405,7 +407,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'admin_removePeer',
     group: 'ADMIN',
-    summary: 'Lets go of a peer.',
+    summary: 'Disconnects a peer.',
     params: ['enode URL'],
     effect: 'changes',
     danger: 'A stranger could cut the node off.',
@@ -415,7 +417,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'admin_changeLogLevel',
     group: 'ADMIN',
-    summary: 'Sets how much the node writes to its log, for all or for some of its packages.',
+    summary: 'Sets the log level, for all packages or some.',
     params: ['level', 'packages?'],
     effect: 'changes',
     danger: '`TRACE` writes so much that a disk can fill up; `OFF` hides what happens next.',
@@ -435,7 +437,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'admin_logsRepairCache',
     group: 'ADMIN',
-    summary: 'Builds missing parts of that cache.',
+    summary: 'Builds missing parts of the log cache.',
     params: ['block as a JSON number?'],
     effect: 'costs',
     danger: 'Reads the headers of what is missing.',
@@ -445,7 +447,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'admin_logsRemoveCache',
     group: 'ADMIN',
-    summary: 'Deletes that cache, or a part of it.',
+    summary: 'Deletes the log cache or a part of it.',
     params: ['first block?', 'last block?'],
     effect: 'changes',
     danger: '`eth_getLogs` is slow until the cache is built again.',
@@ -457,7 +459,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_getMinGasPrice',
     group: 'MINER',
-    summary: 'The lowest gas price that the node takes, in wei.',
+    summary: 'The lowest gas price that the node accepts, in wei.',
     params: [],
     effect: 'reads',
     inGeth: false,
@@ -466,7 +468,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_setMinGasPrice',
     group: 'MINER',
-    summary: 'Sets that price. The plugin for `extraData` calls it with the price of each block.',
+    summary: 'Sets the minimum gas price. The `extraData` plugin sets it with each block.',
     params: ['wei per gas as a quantity'],
     effect: 'changes',
     danger: 'Moves what `eth_gasPrice` answers, and which transactions the node takes.',
@@ -476,7 +478,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_getMinPriorityFee',
     group: 'MINER',
-    summary: 'The lowest tip that a block of this node would take, in wei.',
+    summary: 'The lowest tip that this node’s blocks would accept, in wei.',
     params: [],
     effect: 'reads',
     inGeth: false,
@@ -485,7 +487,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_setMinPriorityFee',
     group: 'MINER',
-    summary: 'Sets that tip.',
+    summary: 'Sets the minimum tip.',
     params: ['wei per gas as a quantity'],
     effect: 'changes',
     danger: 'Raises what `eth_maxPriorityFeePerGas` answers.',
@@ -495,7 +497,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_getExtraData',
     group: 'MINER',
-    summary: 'What blocks of this node would carry in `extraData`.',
+    summary: 'The `extraData` that this node’s blocks would contain.',
     params: [],
     effect: 'reads',
     inGeth: false,
@@ -504,7 +506,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_setExtraData',
     group: 'MINER',
-    summary: 'Sets it, up to 32 bytes. On the sequencer of Linea, these are the prices of gas.',
+    summary: 'Sets `extraData`, up to 32 bytes. Linea’s sequencer puts the gas prices there.',
     params: ['data'],
     effect: 'changes',
     danger: 'Without effect on a follower; on a sequencer, every wallet would pay by it.',
@@ -514,7 +516,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_changeTargetGasLimit',
     group: 'MINER',
-    summary: 'Sets the gas limit that blocks of this node would aim for.',
+    summary: 'Sets the target gas limit for this node’s blocks.',
     params: ['gas as a JSON number'],
     effect: 'changes',
     danger: 'Without effect on a follower.',
@@ -524,7 +526,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'plugins_reloadPluginConfig',
     group: 'PLUGINS',
-    summary: 'Makes plugins read their settings again, as deny lists of the sequencer.',
+    summary: 'Reloads plugin settings, such as the sequencer’s deny lists.',
     params: ['name of a plugin?'],
     effect: 'changes',
     danger: 'A mistake in a file takes effect at once.',

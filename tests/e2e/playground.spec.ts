@@ -183,14 +183,14 @@ const failures = [
   ['neither', /sent an answer that cannot be used/, 'It has neither result nor error.'],
   ['wrong-id', /sent an answer that cannot be used/, 'its id is 7'],
   ['drop', /ended the connection within the answer/, 'Run it again'],
-  ['400-rpc-error', /^Error -32602: Invalid address params/, 'Write 0x and 40 digits.'],
+  ['400-rpc-error', /^Error -32602: Invalid address params/, 'Send 0x and 40 digits.'],
   [
     'unknown-method',
     /^Error -32601: Method not found/,
     'does not have eth_getBalance. It is available',
   ],
   ['revert', /^Error 3: Execution reverted/, 'The contract says: too late'],
-  ['429-rpc-error', /^Error -32005: project ID request rate exceeded/, 'Wait that long.'],
+  ['429-rpc-error', /^Error -32005: project ID request rate exceeded/, 'Wait for that time.'],
   ['nowhere', /HTTP 404/, 'not what a JSON-RPC endpoint should do'],
 ] as const;
 

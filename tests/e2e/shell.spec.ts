@@ -38,7 +38,7 @@ test('the footer leads to the terms and the privacy policy of the network', asyn
 test('the support host sends its visitors to a page that exists', async ({page}) => {
   const response = await page.goto('/support');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', {name: 'Recognize impostors'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Recognize scams'})).toBeVisible();
 });
 
 test('an old path leads to its page', async ({page}) => {

@@ -6,29 +6,29 @@ const malformed: RpcError = {
   code: -32601,
   message: 'Validation error: <what is missing or unknown, and where>',
   cause:
-    'A parameter is missing, malformed or not known. The bundler uses this code although the method exists, and refuses names that it does not know.',
-  cure: 'Read the paths in the message, such as `params[0].callGasLimit`. It lists every form of an operation that it tried; only one has to fit.',
+    'A parameter is missing, malformed or unknown. The bundler uses this code although the method exists, and rejects unknown names.',
+  cure: 'Read the paths in the message, such as `params[0].callGasLimit`. The message lists every operation format that the bundler tried; your operation must match only one.',
 };
 
 const hashMalformed: RpcError = {
   code: -32602,
   message: 'Missing/invalid userOpHash',
-  cause: 'The hash is not `0x` and 64 digits.',
-  cure: 'Send the hash that `eth_sendUserOperation` answered with, not the hash of a transaction.',
+  cause: 'The hash doesn’t consist of `0x` and 64 digits.',
+  cure: 'Send the hash that `eth_sendUserOperation` returned, not a transaction hash.',
 };
 
 const entryPointUnknown: RpcError = {
   code: -32602,
   message: 'EntryPoint <address> not supported, supported EntryPoints: <addresses>',
-  cause: 'The bundler does not serve this EntryPoint.',
-  cure: 'Take one of those that the message lists. The account has to be made for it.',
+  cause: 'The bundler doesn’t support this EntryPoint.',
+  cure: 'Use an EntryPoint from the message. Your account must be built for it.',
 };
 
 const authorizationUnsupported: RpcError = {
   code: -32602,
   message: 'EIP-7702 user operations are not supported on this chain',
-  cause: 'The operation has `eip7702Auth`, and the operator of the bundler has switched it off.',
-  cure: 'Deploy the account with a factory, or send the authorization in a transaction of type 4 first.',
+  cause: 'The operation contains `eip7702Auth`, and the bundler’s operator disabled it.',
+  cure: 'Deploy the account with a factory, or send the authorization in a type 4 transaction first.',
 };
 
 const authorizationInvalid: RpcError = {
@@ -36,14 +36,14 @@ const authorizationInvalid: RpcError = {
   message: 'Invalid EIP-7702 authorization: <reason>',
   cause:
     '`eip7702Auth` is for another chain, nonce or signer, or the contract that it names has no code.',
-  cure: 'Sign it with the key of `sender`, for the chain ID of the network and the next nonce of the account.',
+  cure: 'Sign the authorization with the key of `sender`, for the network’s chain ID and the account’s next nonce.',
 };
 
 const factoryWithoutAuthorization: RpcError = {
   code: -32602,
   message: 'Invalid EIP-7702 userOperation: factory is 0x7702 but eip7702Auth is not provided.',
-  cause: '`factory` announces an authorization that is not there.',
-  cure: 'Add `eip7702Auth`, or leave `factory` out once the account delegates.',
+  cause: '`factory` announces an authorization, but the operation has none.',
+  cure: 'Add `eip7702Auth`. If the account already delegates, omit `factory`.',
 };
 
 /** The errors of simulated validation. The words before the reason differ between estimating and sending. */
@@ -52,33 +52,33 @@ const refused = (words: string) =>
     accountMissing: {
       code: -32500,
       message: `${words} AA20 account not deployed`,
-      cause: '`sender` has no code, and the operation names no factory.',
-      cure: 'Add `factory` and `factoryData`, or `initCode` with EntryPoint 0.6. Check that the network is the right one.',
+      cause: '`sender` has no code, and the operation has no factory.',
+      cure: 'Add `factory` and `factoryData`, or `initCode` with EntryPoint 0.6. Check the network.',
     },
     prefundMissing: {
       code: -32500,
       message: `${words} AA21 didn't pay prefund`,
       cause:
-        'What the account holds, with its deposit at the EntryPoint, is less than the sum of all gas limits times `maxFeePerGas`.',
-      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster. To estimate, override the balance or leave the prices out.',
+        'The account’s balance plus its EntryPoint deposit is below the sum of all gas limits times `maxFeePerGas`.',
+      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster. For an estimate, override the balance or omit the prices.',
     },
     accountReverted: {
       code: -32500,
       message: `${words} AA23 reverted <data>`,
-      cause: 'The account reverted while it checked the operation.',
-      cure: 'Decode the data with the ABI of the account. Give a signature of the right length, and enough `verificationGasLimit`.',
+      cause: 'The account reverted during validation.',
+      cure: 'Decode the data with the account’s ABI. Send a signature of the right length and enough `verificationGasLimit`.',
     },
     nonceWrong: {
       code: -32500,
       message: `${words} AA25 invalid account nonce`,
-      cause: 'The nonce was used, or an operation before it is missing.',
-      cure: 'Ask the EntryPoint: `getNonce(sender, key)`. `eth_getTransactionCount` counts something else.',
+      cause: 'The nonce was already used, or an earlier operation is missing.',
+      cure: 'Call the EntryPoint’s `getNonce(sender, key)`. `eth_getTransactionCount` returns another nonce.',
     },
     alreadyDeployed: {
       code: -32500,
       message: `${words} AA10 sender already constructed`,
-      cause: 'The operation has a factory, and the account is deployed.',
-      cure: 'Leave `factory` and `factoryData` out, or set `initCode` to `0x`.',
+      cause: 'The operation has a factory, but the account is already deployed.',
+      cure: 'Omit `factory` and `factoryData`, or set `initCode` to `0x`.',
     },
     deploymentFailed: {
       code: -32500,
@@ -89,14 +89,14 @@ const refused = (words: string) =>
     paymasterReverted: {
       code: -32501,
       message: `${words} AA33 reverted <data>`,
-      cause: 'The paymaster refused to pay.',
-      cure: 'Ask its service for new data with the operation as it is now. Its words are in the data.',
+      cause: 'The paymaster rejected the operation.',
+      cure: 'Request new paymaster data for the current operation. The error’s data contains the reason.',
     },
     paymasterEmpty: {
       code: -32508,
       message: `${words} AA31 paymaster deposit too low`,
-      cause: 'The paymaster has too little ETH at the EntryPoint.',
-      cure: 'Its owner calls `depositTo` of the EntryPoint. Until then, use another or none.',
+      cause: 'The paymaster’s EntryPoint deposit is too low.',
+      cure: 'The paymaster’s owner must call the EntryPoint’s `depositTo`. Until then, use another paymaster or none.',
     },
   }) as const satisfies Record<string, RpcError>;
 
@@ -106,9 +106,8 @@ export const whenSimulated = {
   callReverted: {
     code: -32521,
     message: 'UserOperation reverted during simulation with reason: <data>',
-    cause:
-      '`callData` reverts. The data is what the account reverted with, and `0x` when there is none.',
-    cure: 'Decode it: `0x08c379a0` is `Error(string)`, `0x4e487b71` is `Panic(uint256)`.',
+    cause: '`callData` reverts. The data is the account’s revert data, or `0x` if it is empty.',
+    cure: 'Decode the data: `0x08c379a0` is `Error(string)`, `0x4e487b71` is `Panic(uint256)`.',
   },
 } as const satisfies Record<string, RpcError>;
 

@@ -18,7 +18,7 @@ export const callFields = {
   value: {
     ...quantityParam,
     'x-unit': 'wei',
-    description: 'The ETH sent along.',
+    description: 'The ETH sent with the call.',
     'x-default': '`0x0`',
   },
   data: {...data, description: 'The calldata.', 'x-default': '`0x`'},
@@ -30,19 +30,20 @@ export const callFields = {
   gas: {
     ...quantityParam,
     'x-unit': 'gas',
-    description: 'The most gas that the call may use.',
+    description: 'The maximum gas for the call.',
     'x-default': 'the maximum of the node',
   },
   gasPrice: {
     ...quantityParam,
     'x-unit': 'wei per gas',
-    description: 'The price of a legacy transaction. With it, the sender has to afford the gas.',
+    description:
+      'The gas price of a legacy transaction. If set, the sender must be able to pay for the gas.',
   },
   maxFeePerGas: {
     ...quantityParam,
     'x-unit': 'wei per gas',
     description:
-      'The most that the sender pays for gas (EIP-1559). With it, the sender has to afford it.',
+      'The maximum price per gas (EIP-1559). If set, the sender must be able to pay for the gas.',
   },
   maxPriorityFeePerGas: {
     ...quantityParam,
@@ -53,7 +54,7 @@ export const callFields = {
   nonce: {...quantityParam, description: 'The nonce of the message.'},
   chainId: {
     ...quantityParam,
-    description: 'The chain that the message is meant for.',
+    description: 'The chain ID of the target network.',
     'x-default': 'the chain of the node',
   },
   accessList: {
@@ -67,17 +68,17 @@ export const callFields = {
   maxFeePerBlobGas: {
     ...quantityParam,
     'x-unit': 'wei per gas',
-    description: 'Of a blob transaction (EIP-4844), which Linea does not take.',
+    description: 'For a blob transaction (EIP-4844), which Linea doesn’t support.',
   },
   blobVersionedHashes: {
     type: 'array',
     items: bytes32,
-    description: 'Of a blob transaction (EIP-4844), which Linea does not take.',
+    description: 'For a blob transaction (EIP-4844), which Linea doesn’t support.',
   },
   strict: {
     ...flag,
     description:
-      'Besu only: whether the sender has to afford the gas. Left out, the price fields decide; with `false` they are ignored.',
+      'Besu only: whether the sender must be able to pay for the gas. By default, the price fields decide; with `false`, the node ignores them.',
   },
 } as const satisfies Record<string, JsonSchema>;
 

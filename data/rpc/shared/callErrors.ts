@@ -9,24 +9,24 @@ export const reverted: RpcError = {
   code: 3,
   message: 'Execution reverted (<reason>)',
   cause:
-    'The contract reverted. `data` holds the revert bytes, or `0x` without any. The reason in parentheses is there only for `Error(string)`.',
-  cure: 'Decode `data` with the ABI of the contract. Check `from` and `value`: the zero address calls when `from` is missing.',
+    'The contract reverted. `data` contains the revert data, or `0x` if it is empty. The message contains a reason only for `Error(string)`.',
+  cure: 'Decode `data` with the contract’s ABI. Check `from` and `value`: without `from`, the zero address calls.',
 };
 
 export const halted: RpcError = {
   code: -32000,
   message: 'Transaction processing could not be completed due to an exception (<reason>)',
   cause:
-    'The EVM stopped without a revert: out of gas, an invalid opcode or jump, the stack. There is no `data`.',
-  cure: 'When gas ran out, send more `gas` or ask for less work. Else compare the bytecode with the opcodes of Linea.',
+    'The EVM stopped without a revert: out of gas, an invalid opcode or jump, or a stack error. The error has no `data`.',
+  cure: 'If the call was out of gas, raise `gas` or split the call. Otherwise compare the bytecode with Linea’s opcodes.',
 };
 
 export const wrongChain: RpcError = {
   code: -32000,
   message:
     'Wrong chainId (transaction was meant for chain id <chainId> and not this chain id <chainId>)',
-  cause: '`chainId` of the call is that of another network.',
-  cure: 'Send 59144 (`0xe708`) to Linea Mainnet and 59141 (`0xe705`) to Linea Sepolia, or leave it out.',
+  cause: 'The call’s `chainId` belongs to another network.',
+  cure: 'Use 59144 (`0xe708`) for Linea Mainnet or 59141 (`0xe705`) for Linea Sepolia, or omit `chainId`.',
 };
 
 export const tipAboveMaximum: RpcError = {
@@ -34,35 +34,35 @@ export const tipAboveMaximum: RpcError = {
   message:
     'Max priority fee per gas exceeds max fee per gas (max priority fee per gas cannot be greater than max fee per gas)',
   cause: '`maxPriorityFeePerGas` is higher than `maxFeePerGas`.',
-  cure: 'Leave the fee fields out, unless the contract reads the price of gas.',
+  cure: 'Omit the fee fields, unless the contract reads the gas price.',
 };
 
 export const nonceTooLow: RpcError = {
   code: -32001,
   message:
     'Nonce too low (transaction nonce <nonce> below sender account nonce <nonce> for sender <address>)',
-  cause: '`nonce` of the call was used already. A nonce in the future is accepted.',
-  cure: 'Leave `nonce` out.',
+  cause: 'The call’s `nonce` was already used. The node accepts a future nonce.',
+  cure: 'Omit `nonce`.',
 };
 
 export const intrinsicGas: RpcError = {
   code: -32003,
   message: 'Intrinsic gas exceeds gas limit (intrinsic gas cost <cost> exceeds gas limit <limit>)',
-  cause: '`gas` is below 21,000 and what the calldata costs on top.',
-  cure: 'Leave `gas` out, or raise it.',
+  cause: '`gas` is below the sum of 21,000 and the cost of the calldata.',
+  cure: 'Raise `gas` or omit it.',
 };
 
 export const invalidCall: RpcError = {
   code: -32602,
   message: 'Invalid call params',
   cause:
-    'The call is missing or no object, one of its fields is malformed, or `data` and `input` differ.',
-  cure: 'Send an object with `0x` strings. A misspelled name is ignored, not refused.',
+    'The call is missing or isn’t an object, one of its fields is malformed, or `data` and `input` differ.',
+  cure: 'Send an object with `0x` strings. The node ignores misspelled names.',
 };
 
 export const initCodeTooLarge: RpcError = {
   code: -32603,
   message: 'Internal error (Initcode size of <size> exceeds maximum size of 49152)',
-  cause: 'There is no `to`, and the init code in `data` is too long.',
+  cause: '`to` is missing, and the init code in `data` is too long.',
   cure: 'Split the contract.',
 };

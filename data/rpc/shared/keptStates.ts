@@ -3,4 +3,4 @@
  * Besu: `DEFAULT_MAX_LAYERS_TO_LOAD` of `PathBasedExtraStorageConfiguration`, which no shipped profile changes.
  */
 export const keptStates = (beyond: string): string =>
-  `A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless \`--bonsai-historical-block-limit\` says otherwise. For older blocks it answers ${beyond}.`;
+  `Linea Besu keeps the state of the newest 512 blocks by default (\`--bonsai-historical-block-limit\`). For older blocks it returns ${beyond}.`;

@@ -5,7 +5,7 @@ import {data} from './scalars';
 
 const key = {
   ...data,
-  description: 'The address or the slot, not hashed.',
+  description: 'The address or slot, not hashed.',
 } as const;
 
 /** The index of a leaf: a number of JSON, not one in hexadecimal text. */
@@ -17,7 +17,7 @@ const leafProof = {
   properties: {
     value: {
       ...data,
-      description: 'What the leaf stands for: 192 bytes of an account, 32 bytes of a slot.',
+      description: 'The leaf’s value: 192 bytes for an account, 32 bytes for a slot.',
     },
     proofRelatedNodes: {
       type: 'array',
@@ -37,8 +37,8 @@ const inclusion = {
   type: 'object',
   properties: {
     key,
-    leafIndex: {...leafIndex, description: 'Of what is there: where its leaf is.'},
-    proof: {...leafProof, description: 'Of what is there: the leaf and its path.'},
+    leafIndex: {...leafIndex, description: 'For an existing key: the index of its leaf.'},
+    proof: {...leafProof, description: 'For an existing key: the leaf and its path.'},
   },
   required: ['key', 'leafIndex', 'proof'],
   additionalProperties: true,
@@ -52,19 +52,19 @@ const nonInclusion = {
     key,
     leftLeafIndex: {
       ...leafIndex,
-      description: 'Of what is not there: where the leaf with the next smaller hashed key is.',
+      description: 'For a missing key: the index of the leaf with the next smaller hashed key.',
     },
     rightLeafIndex: {
       ...leafIndex,
-      description: 'Of what is not there: where the leaf with the next larger hashed key is.',
+      description: 'For a missing key: the index of the leaf with the next larger hashed key.',
     },
     leftProof: {
       ...leafProof,
-      description: 'Of what is not there: the smaller neighbor and its path.',
+      description: 'For a missing key: the smaller neighbor and its path.',
     },
     rightProof: {
       ...leafProof,
-      description: 'Of what is not there: the larger neighbor and its path.',
+      description: 'For a missing key: the larger neighbor and its path.',
     },
   },
   required: ['key', 'leftLeafIndex', 'rightLeafIndex', 'leftProof', 'rightProof'],

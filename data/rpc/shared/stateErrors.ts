@@ -9,16 +9,16 @@ import type {RpcError} from '../schema';
 export const unknownBlock: RpcError = {
   code: -39001,
   message: 'Unknown block',
-  cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-  cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+  cause: 'The block is `safe` or `finalized`, and the node doesn’t know such a block yet.',
+  cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
 };
 
 export const invalidAddress: RpcError = {
   code: -32602,
   message: 'Invalid address params',
   cause:
-    'The address is missing, is longer than 20 bytes, or has other characters than hexadecimal digits.',
-  cure: 'Write `0x` and 40 digits. Resolve a name of ENS first.',
+    'The address is missing, longer than 20 bytes, or contains characters that aren’t hexadecimal digits.',
+  cure: 'Send `0x` and 40 digits. Resolve an ENS name first.',
 };
 
 /** Despite its words, never the answer to a block that the node does not know. */
@@ -26,14 +26,15 @@ export const invalidBlock: RpcError = {
   code: -32602,
   message: 'Invalid block param (block not found)',
   cause:
-    'The block is malformed, or it is missing and the node is older than Besu 26.6.1. Since 26.6.0, a number without `0x` is malformed, too. A block that the node does not know gives `null` instead.',
-  cure: 'Give the block as last parameter: a number or a hash with `0x`, or a tag.',
+    'The block parameter is malformed, or it is missing on a node older than Besu 26.6.1. Since 26.6.0, a number without `0x` is malformed, too. For an unknown block, the node returns `null` instead.',
+  cure: 'Send the block as the last parameter: a number or a hash with `0x`, or a tag.',
 };
 
 /** Only with `requireCanonical`. */
 export const notCanonical: RpcError = {
   code: -32000,
   message: 'Invalid input',
-  cause: '`requireCanonical` is `true`, and the block with that hash left the chain.',
-  cure: 'Ask for the hash of the block that is there now.',
+  cause:
+    '`requireCanonical` is `true`, and the block with this hash is no longer part of the chain.',
+  cure: 'Use the hash of the current block at this height.',
 };

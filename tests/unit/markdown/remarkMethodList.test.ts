@@ -21,7 +21,7 @@ describe('a list of methods', () => {
   it('takes the place of the element, with a sentence on the group', () => {
     const children = childrenOf('Before.\n\n<RpcMethodList group="logs" />\n\nAfter.');
     expect(children.map(({type}) => type)).toEqual(['paragraph', 'paragraph', 'list', 'paragraph']);
-    expect(toString(children[1])).toBe('Events of contracts, in past blocks and new.');
+    expect(toString(children[1])).toBe('Contract events in past and new blocks.');
   });
 
   it('names each method of each group once, with a link to its page', () => {

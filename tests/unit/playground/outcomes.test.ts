@@ -139,11 +139,11 @@ describe('an error that the node reports', () => {
 
   it('is told with what other clients, bundlers and gateways answer, when it is of this method or of any', () => {
     const limited = 'project ID request rate exceeded';
-    expect(wordsFor(error(-32005, limited))).toContain('Wait that long.');
+    expect(wordsFor(error(-32005, limited))).toContain('Wait for that time.');
     const pruned = error(4444, 'pruned history unavailable');
     expect(wordsFor(pruned)).toContain('does not list this error yet');
     const logs = {...methods.linea_test, name: 'eth_getLogs'} as const;
-    expect(wordsFor(pruned, {method: logs})).toContain('Ask a node that keeps all of it.');
+    expect(wordsFor(pruned, {method: logs})).toContain('Use a node that keeps the full history.');
   });
 
   it('is told as a limit when its message or the status of HTTP says so', () => {
