@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {checkList} from '../../../tools/prose/checkList';
 import {countFindings} from '../../../tools/prose/countFindings';
 import {lint} from '../../../tools/prose/lint';
 import {proseFiles} from '../../../tools/prose/proseFiles';
@@ -19,15 +18,6 @@ it('findings and files are counted by rule', async () => {
   expect(rows).toContainEqual(['phantom-actor', '3', '2']);
   expect(rows).toContainEqual(['calque', '0', '0']);
   expect(rows.at(-1)).toEqual(['total', '3', '2 of 3']);
-});
-
-it('the list of files that are not yet rewritten fails on one that passes or is gone', async () => {
-  expect(checkList(['docs/a.mdx', 'docs/c.mdx', 'docs/d.mdx'], await files())).toEqual(
-    ['docs/c.mdx', 'docs/d.mdx'].map((file) => ({
-      file: 'tools/prose/notYetRewritten.ts',
-      message: `${file} passes all rules, or is gone. Remove it from the list`,
-    })),
-  );
 });
 
 it('a folder names the files in it', () => {
