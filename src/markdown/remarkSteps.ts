@@ -3,6 +3,7 @@ import {remarkCodeFence} from './remarkCodeFence';
 import {remarkComponents} from './remarkComponents';
 import {remarkContract} from './remarkContract';
 import {remarkDiagram} from './remarkDiagram';
+import {remarkDrawing} from './remarkDrawing';
 import {remarkErrorIndex} from './remarkErrorIndex';
 import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
@@ -27,6 +28,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkSdk,
   [remarkSample, {root}],
   [remarkDiagram, {root, live}],
+  [remarkDrawing, {root}],
   remarkRpcExamples,
   remarkErrorIndex,
   remarkMethodList,

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
 import {tokenColor} from '../../config/tokenColor';
+import {withTokenColors} from '../withTokenColors';
 
 /** A file that cannot read CSS variables, with the colors of the tokens. */
 export interface BrandText {
@@ -12,10 +13,7 @@ export interface BrandText {
 
 /** A logo of this folder, with the colors of a mode in place of its variables. */
 function logo(name: string, mode: 'light' | 'dark'): string {
-  return readFileSync(path.join(__dirname, name), 'utf8').replaceAll(
-    /var\(--ln-color-([\w-]+)\)/g,
-    (_, token: string) => tokenColor(token, mode),
-  );
+  return withTokenColors(readFileSync(path.join(__dirname, name), 'utf8'), mode);
 }
 
 const icon = (src: string, side: number) => ({

@@ -12,21 +12,22 @@ function isRegistered(name: string): name is ComponentName {
   return Object.hasOwn(registry, name);
 }
 
-/** `property={name}`. For a lazy fact: `property="name"` and `load={() => import('source')}`. */
+/** `property={name}`. For a lazy fact: `load={() => import('source')}`. */
 function propertiesOf({property, name, lazy}: ImportedFact): MdxAttribute[] {
   if (lazy === undefined) {
     return [expressionAttribute(property, name, {type: 'Identifier', name})];
   }
   const {source} = lazy;
   const literal = {type: 'Literal', value: source, raw: JSON.stringify(source)} as const;
-  const load = expressionAttribute(lazy.property, `() => import('${source}')`, {
-    type: 'ArrowFunctionExpression',
-    expression: true,
-    async: false,
-    params: [],
-    body: {type: 'ImportExpression', source: literal},
-  });
-  return [...attributes({[property]: name}), load];
+  return [
+    expressionAttribute(lazy.property, `() => import('${source}')`, {
+      type: 'ArrowFunctionExpression',
+      expression: true,
+      async: false,
+      params: [],
+      body: {type: 'ImportExpression', source: literal},
+    }),
+  ];
 }
 
 /**

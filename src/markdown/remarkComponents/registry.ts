@@ -15,6 +15,7 @@ export const registry = {
   Definition: '@site/src/components/facts/Definition',
   Diagram: '@site/src/components/ui/Diagram',
   DifferenceTable: '@site/src/components/facts/DifferenceTable',
+  Drawing: '@site/src/components/ui/Drawing',
   FactTable: '@site/src/components/facts/FactTable',
   FeeCalculator: '@site/src/components/facts/FeeCalculator',
   Glossary: '@site/src/components/facts/Glossary',

@@ -77,12 +77,11 @@ describe('the components of a page', () => {
     ]);
   });
 
-  it('get the name of the method and a function that loads it when they are a playground', () => {
+  it('get a function that loads the method when they are a playground', () => {
     const source = '@generated/rpc-validators/default/linea_estimateGas.js';
     const [element] = elementsOf('<RpcPlayground method="linea_estimateGas" />');
     expect(element).toMatchObject({
       attributes: [
-        {name: 'method', value: 'linea_estimateGas'},
         {
           name: 'load',
           value: {

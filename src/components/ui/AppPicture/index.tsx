@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import ThemedImage from '@theme/ThemedImage';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import ThemedPicture from '../ThemedPicture';
 
 /**
  * The screenshot of a finished app in the reader's color mode. A sample test takes it
@@ -14,16 +13,7 @@ export default function AppPicture({
   readonly name: string;
   readonly alt: string;
 }): ReactNode {
-  const file = `/img/tutorials/${name}`;
   return (
-    <p>
-      <ThemedImage
-        sources={{light: useBaseUrl(`${file}-light.png`), dark: useBaseUrl(`${file}-dark.png`)}}
-        alt={alt}
-        width={720}
-        height={540}
-        loading="lazy"
-      />
-    </p>
+    <ThemedPicture path={`/img/tutorials/${name}`} type="png" alt={alt} width={720} height={540} />
   );
 }
