@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {catalog} from '../../data/abis/contracts';
+import {checkAdmonitions} from './checks/admonitions';
 import {contractAnchors} from './checks/contractAnchors';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {checkHeadings} from './checks/headings';
@@ -26,6 +27,10 @@ describe('writing', () => {
     expectNoProblems(checkTables(readPages()));
   });
 
+  it('admonitions are notes, tips or warnings', () => {
+    expectNoProblems(checkAdmonitions(readPages()));
+  });
+
   it('links lead to pages and anchors that exist', () => {
     const written = {...contractAnchors(catalog), ...sdkAnchors(readPages())};
     expectNoProblems(checkLinks(readPages(), written));
@@ -45,6 +50,13 @@ describe('the checks of writing', () => {
     expect(described(checkHeadings([page(text)]))).toContain(message);
   });
 
+  it('fail on an admonition of another kind', () => {
+    const text = ':::tip\n\nA.\n\n:::\n\n:::danger[B]\n\nC.\n\n:::';
+    expect(described(checkAdmonitions([page(text)]))).toBe(
+      'docs/fixture.mdx:7: :::danger has no style. Use note, tip, warning',
+    );
+  });
+
   it('pass headings with names and code', () => {
     expect(described(checkHeadings([page('## Add Linea Sepolia with `eth_chainId`')]))).toBe('');
   });
@@ -60,7 +72,7 @@ describe('the checks of writing', () => {
 
   it('fail on a table with an empty corner', () => {
     expect(described(checkTables([page('\n| | Mainnet |\n|---|---|\n| ID | 1 |')]))).toBe(
-      'docs/fixture.mdx:2: a table has an empty column header. Name the column, also in the corner',
+      'docs/fixture.mdx:2: a table has a column header without words. Name the column, also in the corner, and with a formula',
     );
   });
 

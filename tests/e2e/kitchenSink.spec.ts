@@ -91,6 +91,7 @@ test('every component that pages can use is shown', () => {
     TableFilter: /<ProviderTable\b/,
     LearningProgress: /<TutorialProgress\b/,
     ProviderRows: /<ProviderTable\b/,
+    RpcPlayground: /<RpcExamples\b/,
     Signature: /<ContractMembers\b/,
     // A contract with many members.
     StaticPart: /<ContractMembers contract="L2MessageService"/,
@@ -205,7 +206,7 @@ test('notes say in words what their icon and color say', async ({page}) => {
   await session.send('Accessibility.enable');
   const {nodes} = await session.send('Accessibility.getFullAXTree');
   const texts = nodes.map(({name}) => (name?.value as string | undefined)?.trim());
-  expect(texts).toEqual(expect.arrayContaining(['Note:', 'Tip:', 'Info:', 'Warning:', 'Danger:']));
+  expect(texts).toEqual(expect.arrayContaining(['Note:', 'Tip:', 'Warning:']));
 });
 
 test('labels say in words what their color says', async ({page}) => {

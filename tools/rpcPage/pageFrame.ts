@@ -10,7 +10,7 @@ const section = (title: string, id: string, ...blocks: readonly string[]) =>
  * replaces each TODO: tests fail on a page with one.
  */
 export function pageFrame(method: RpcMethod): string {
-  const {name, summary, sources, checked, playground} = method;
+  const {name, summary, sources, checked} = method;
   return [
     [
       '---',
@@ -22,19 +22,15 @@ export function pageFrame(method: RpcMethod): string {
       `checked: ${checked}`,
       '---',
     ].join('\n'),
-    `${summary} TODO when to prefer it, and to what.`,
-    'TODO what is particular on Linea, if anything.',
-    component('RpcAvailability', name),
+    `${summary} TODO when to use another method.`,
+    section('Request and response', 'example', component('RpcExamples', name)),
     section('Parameters', 'parameters', component('RpcParameters', name)),
     section('Returns', 'returns', component('RpcReturns', name)),
-    section('Example', 'example', component('RpcExamples', name)),
-    ...(playground === true ? [section('Try it', 'try-it', component('RpcPlayground', name))] : []),
     section('Errors', 'errors', component('RpcErrors', name)),
-    section(
-      'What goes wrong',
-      'what-goes-wrong',
-      'TODO failures that carry no error, and what to do.',
-    ),
+    section('Availability and limits', 'availability', component('RpcAvailability', name)),
+    section('Differences on Linea', 'linea', 'TODO what an Ethereum developer does not expect.'),
+    section('Other clients', 'other-clients', 'TODO Geth, Nethermind and stock Besu, folded.'),
+    section('Troubleshooting', 'what-goes-wrong', 'TODO failures without an error, and the fix.'),
   ]
     .join('\n\n')
     .concat('\n');

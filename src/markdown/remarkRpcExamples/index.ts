@@ -1,4 +1,4 @@
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {networks} from '../../../data/networks';
@@ -20,11 +20,11 @@ const URL = networks.mainnet.rpc.http[0].url;
 const UNINDEXED = 'unindexed';
 
 /** The source of a response, for the title of its fence. */
-const ANSWERS = {
-  'local node': 'Answer of a local development node',
-  'Linea Mainnet': 'Answer of Linea Mainnet',
-  'Linea Sepolia': 'Answer of Linea Sepolia',
-  computed: 'Answer',
+const RESPONSES = {
+  'local node': 'Response from a local development node',
+  'Linea Mainnet': 'Response from Linea Mainnet',
+  'Linea Sepolia': 'Response from Linea Sepolia',
+  computed: 'Response',
 } as const satisfies Record<RpcExample['seen'], string>;
 
 const fence = (lang: string, value: string, title?: string): Code =>
@@ -36,9 +36,9 @@ const jsonFence = (value: object, title: string) =>
   fence('json', layout(value as Readonly<Record<string, JsonValue>>, json), title);
 
 /** A response with long lists shortened, as its title says. */
-function answerFence({result, seen}: RpcExample): Code {
+function responseFence({result, seen}: RpcExample): Code {
   const shown = shortened(result);
-  const title = shown === result ? ANSWERS[seen] : `${ANSWERS[seen]}, shortened`;
+  const title = shown === result ? RESPONSES[seen] : `${RESPONSES[seen]}, shortened`;
   return jsonFence({jsonrpc: '2.0', id: 1, result: shown}, title);
 }
 
@@ -60,37 +60,54 @@ function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootCo
 /** Request and response as JSON. */
 function messagesOf({name}: RpcMethod, example: RpcExample): RootContent[] {
   return [
-    sentence(example.title),
     jsonFence(bodyOf({method: name, params: example.params, url: URL}), 'Request'),
-    answerFence(example),
+    responseFence(example),
   ];
 }
 
-/**
- * The first example in all languages. Other examples, and all of WebSocket methods, are request and
- * response.
- */
-function examplesOf(method: RpcMethod): RootContent[] {
-  const [first, ...others] = method.examples;
-  if (method.transport === 'WebSocket') {
-    return method.examples.flatMap((example) => messagesOf(method, example));
-  }
+/** The first example: the request in all languages, a button that runs it, and the response. */
+function firstExample(method: RpcMethod): RootContent[] {
+  const [first] = method.examples;
   const request = {method: method.name, params: first.params, url: URL};
   return [
-    sentence(first.title),
     flowElement(
       'Tabs',
       {groupId: 'language'},
       renderers.flatMap((renderer) => tab(renderer, request, method)),
     ),
-    answerFence(first),
-    ...others.flatMap((example) => messagesOf(method, example)),
+    ...(method.playground === true ? [flowElement('RpcPlayground', {method: method.name})] : []),
+    responseFence(first),
   ];
 }
 
+/** A further example, which opens on request. */
+function folded(method: RpcMethod, example: RpcExample): RootContent {
+  return flowElement('details', {}, [
+    flowElement('summary', {}, [text(example.title)]),
+    ...messagesOf(method, example),
+  ]);
+}
+
 /**
- * A remark step: writes the examples of `<RpcExamples method="eth_call" />`. Later steps highlight
- * the code and import the tabs. Fails the build on an unknown method.
+ * The panel of a page: the first example, then the others. WebSocket methods have messages and no
+ * programs. On wide screens, the panel is beside the text (`src/css/content.css`).
+ */
+function panelOf(method: RpcMethod, title: readonly Heading[]): RootContent {
+  const [first, ...others] = method.examples;
+  return flowElement('div', {className: 'request-panel'}, [
+    flowElement('div', {}, [
+      ...title,
+      sentence(first.title),
+      ...(method.transport === 'WebSocket' ? messagesOf(method, first) : firstExample(method)),
+      ...others.map((example) => folded(method, example)),
+    ]),
+  ]);
+}
+
+/**
+ * A remark step: writes the examples of `<RpcExamples method="eth_call" />` into a panel, with the
+ * heading before it. Later steps highlight the code and import the components. Fails the build on an
+ * unknown method.
  */
 export const remarkRpcExamples: Plugin<[], Root> = () => {
   return (tree, page) => {
@@ -99,12 +116,13 @@ export const remarkRpcExamples: Plugin<[], Root> = () => {
       if (found.name !== 'RpcExamples' || parent === undefined || index === undefined) {
         return undefined;
       }
-      const examples = located(page, found, () => {
+      const title = [parent.children[index - 1]].filter((each) => each?.type === 'heading');
+      const panel = located(page, found, () => {
         const {name} = methodFact('RpcExamples', plainAttributes('RpcExamples', found));
-        return examplesOf(methods[name as RpcMethodName]);
+        return panelOf(methods[name as RpcMethodName], title);
       });
-      parent.children.splice(index, 1, ...examples);
-      return [SKIP, index + examples.length];
+      parent.children.splice(index - title.length, 1 + title.length, panel);
+      return [SKIP, index - title.length + 1];
     });
   };
 };

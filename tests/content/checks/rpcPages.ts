@@ -29,15 +29,13 @@ interface MdxElement {
 }
 
 /** The sections of a method's page, in order. */
-function sectionsOf({playground}: RpcMethod): readonly Section[] {
-  return [
-    {id: 'parameters', component: 'RpcParameters'},
-    {id: 'returns', component: 'RpcReturns'},
-    {id: 'example', component: 'RpcExamples'},
-    ...(playground === true ? [{id: 'try-it', component: 'RpcPlayground'}] : []),
-    {id: 'errors', component: 'RpcErrors'},
-  ];
-}
+const SECTIONS: readonly Section[] = [
+  {id: 'example', component: 'RpcExamples'},
+  {id: 'parameters', component: 'RpcParameters'},
+  {id: 'returns', component: 'RpcReturns'},
+  {id: 'errors', component: 'RpcErrors'},
+  {id: 'availability', component: 'RpcAvailability'},
+];
 
 /** The explicit ID of a heading: `## Title {/* #id *\/}`. */
 const idOf = (heading: Heading) =>
@@ -82,8 +80,8 @@ function frontMatterProblems({frontMatter}: Page, {name, sources, checked}: RpcM
   ];
 }
 
-function orderProblems(headings: readonly string[], sections: readonly Section[]): string[] {
-  const wanted = sections.map(({id}) => id);
+function orderProblems(headings: readonly string[]): string[] {
+  const wanted = SECTIONS.map(({id}) => id);
   const found = headings.filter((id) => wanted.includes(id));
   return found.join() === wanted.join()
     ? []
@@ -92,32 +90,34 @@ function orderProblems(headings: readonly string[], sections: readonly Section[]
       ];
 }
 
-function componentProblems(components: readonly Placed[], sections: readonly Section[]): string[] {
+function componentProblems(components: readonly Placed[]): string[] {
   const count = (name: string) => components.filter((each) => each.name === name).length;
-  const known = ['RpcAvailability', ...sections.map(({component}) => component)];
+  const known = SECTIONS.map(({component}) => component);
   return [
     ...known
       .filter((name) => count(name) !== 1)
       .map((name) => `has <${name}> ${count(name)} times. Write it once`),
-    ...sections.flatMap(({id, component}) =>
+    ...SECTIONS.flatMap(({id, component}) =>
       components
         .filter(({name, section}) => name === component && section !== id)
         .map(() => `<${component}> belongs under {/* #${id} */}`),
     ),
     ...components
       .filter(({name}) => !known.includes(name))
-      .map(({name}) => `<${name}> has no place here: data/rpc says that readers do not run it`),
+      .map(
+        ({name}) =>
+          `<${name}> doesn’t belong on the page of a method: <RpcExamples> includes the playground`,
+      ),
   ];
 }
 
 function checkPage(page: Page, method: RpcMethod): Problem[] {
   const {file} = page;
-  const sections = sectionsOf(method);
   const {components, headings} = placedComponents(page);
   const whole = [
     ...frontMatterProblems(page, method),
-    ...orderProblems(headings, sections),
-    ...componentProblems(components, sections),
+    ...orderProblems(headings),
+    ...componentProblems(components),
   ].map((message) => ({file, message}));
   const foreign = components
     .filter((component) => component.method !== method.name)

@@ -5,8 +5,9 @@ import {type FaultServer, startFaultServer} from './faultServer';
 import {openPage} from './openPage';
 import {expect, test as base} from './test';
 
-/** A method with few parameters, and one with many. */
+/** A method with few parameters, one with two examples, and one with many parameters. */
 export const BALANCE = '/api/reference/eth-getbalance';
+export const CALL = '/api/reference/eth-call';
 export const ESTIMATE = '/api/reference/linea-estimategas';
 
 /** A string in the playground's code that is on no page. It shows whether that code was loaded. */

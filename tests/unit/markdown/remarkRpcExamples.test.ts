@@ -1,6 +1,6 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
@@ -9,22 +9,48 @@ import {remarkRpcExamples} from '../../../src/markdown/remarkRpcExamples';
 import {search} from '../../../config/search';
 import {renderers} from '../../../src/rpc/render/renderers';
 
+interface Element {
+  readonly name: string;
+  readonly children: readonly RootContent[];
+}
+
 function childrenOf(text: string): Root['children'] {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkRpcExamples);
   const page = new VFile({path: 'docs/page.mdx', value: text});
   return processor.runSync(processor.parse(page), page).children;
 }
 
+/** The content of the panel, which has one wrapper for its styles. */
+function panelOf(node: RootContent | undefined): readonly RootContent[] {
+  expect(node).toMatchObject({
+    name: 'div',
+    attributes: [{name: 'className', value: 'request-panel'}],
+    children: [{name: 'div'}],
+  });
+  return (node as unknown as {children: readonly Element[]}).children[0]?.children ?? [];
+}
+
 describe('the examples of a method', () => {
-  const children = childrenOf('## Example\n\n<RpcExamples method="eth_getBalance" />\n\nThe end.');
+  const page = childrenOf(
+    'Start.\n\n## Example\n\n<RpcExamples method="eth_getBalance" />\n\nThe end.',
+  );
+  const children = panelOf(page[1]);
   const [first] = eth_getBalance.examples;
 
-  it('stand between what was before and after them', () => {
-    expect(children[0]).toMatchObject({type: 'heading'});
-    expect(children.at(-1)).toMatchObject({type: 'paragraph', children: [{value: 'The end.'}]});
+  it('are a panel between what was before and after them', () => {
+    expect(page).toHaveLength(3);
+    expect(page[0]).toMatchObject({type: 'paragraph', children: [{value: 'Start.'}]});
+    expect(page[2]).toMatchObject({type: 'paragraph', children: [{value: 'The end.'}]});
   });
 
-  it('say in words what is asked', () => {
+  it('take the heading before them into the panel', () => {
+    expect(children[0]).toMatchObject({type: 'heading', depth: 2});
+    const [before, panel] = childrenOf('Start.\n\n<RpcExamples method="eth_getBalance" />');
+    expect(before).toMatchObject({type: 'paragraph'});
+    expect(panelOf(panel)[0]).toMatchObject({type: 'paragraph'});
+  });
+
+  it('name the request', () => {
     expect(children[1]).toMatchObject({type: 'paragraph', children: [{value: `${first.title}:`}]});
   });
 
@@ -56,26 +82,43 @@ describe('the examples of a method', () => {
     expect(curl?.children[0]?.value).toContain(JSON.stringify(first.params[0]));
   });
 
-  it('show the answer, and say where it was seen', () => {
+  it('have a button that runs the request, unless the method has no playground', () => {
     expect(children[3]).toMatchObject({
+      name: 'RpcPlayground',
+      attributes: [{name: 'method', value: 'eth_getBalance'}],
+    });
+    const [panel] = childrenOf('<RpcExamples method="eth_sendRawTransaction" />');
+    expect(JSON.stringify(panelOf(panel))).not.toContain('RpcPlayground');
+  });
+
+  it('show the response and its origin', () => {
+    expect(children[4]).toMatchObject({
       type: 'code',
       lang: 'json',
-      meta: 'title="Answer of a local development node"',
+      meta: 'title="Response from a local development node"',
     });
-    const {value} = children[3] as {value: string};
+    const {value} = children[4] as {value: string};
     expect(JSON.parse(value)).toEqual({jsonrpc: '2.0', id: 1, result: first.result});
   });
 
-  it('show further ones as request and answer', () => {
+  it('fold further ones as request and response', () => {
     const [, second] = eth_getBalance.examples;
-    const [request, answer] = [children[5], children[6]] as {value: string; meta: string}[];
+    expect(children[5]).toMatchObject({
+      name: 'details',
+      children: [{name: 'summary', children: [{value: second?.title}]}, {}, {}],
+    });
+    const [, request, response] = (children[5] as unknown as Element).children as unknown as {
+      value: string;
+      meta: string;
+    }[];
     expect(request?.meta).toBe('title="Request"');
     expect(JSON.parse(request?.value ?? '')).toMatchObject({params: second?.params});
-    expect(answer?.meta).toBe('title="Answer"');
+    expect(response?.meta).toBe('title="Response"');
   });
 
   it('are messages, and no programs, where HTTP does not do', () => {
-    const [said, request, answer] = childrenOf('<RpcExamples method="eth_subscribe" />');
+    const [panel] = childrenOf('<RpcExamples method="eth_subscribe" />');
+    const [said, request, answer] = panelOf(panel);
     expect(said).toMatchObject({type: 'paragraph'});
     expect(request).toMatchObject({type: 'code', lang: 'json', meta: 'title="Request"'});
     expect((request as {value: string}).value).toContain('"method": "eth_subscribe"');

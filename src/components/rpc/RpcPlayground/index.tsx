@@ -5,8 +5,6 @@ import NeedsScripts from '../../shell/NeedsScripts';
 import type {PlaygroundModule} from './validators';
 
 interface Props {
-  /** The name of the method. */
-  readonly method: string;
   /** Loads the facts of the method and its validators. */
   readonly load: () => Promise<PlaygroundModule>;
 }
@@ -20,7 +18,7 @@ async function loadForm(load: Props['load'], link: string): Promise<ReactNode> {
 }
 
 /** A button that opens a form for requests. The code of the form loads on demand. */
-export default function RpcPlayground({method, load}: Props): ReactNode {
+export default function RpcPlayground({load}: Props): ReactNode {
   const {hash} = useLocation();
   const [form, setForm] = useState<ReactNode>();
   const [failed, setFailed] = useState(false);
@@ -47,15 +45,11 @@ export default function RpcPlayground({method, load}: Props): ReactNode {
     form ?? (
       <>
         <noscript>
-          <p>The form needs scripts. The examples above send the same request.</p>
+          <p>The form needs JavaScript. The examples send the same request.</p>
         </noscript>
         <NeedsScripts>
-          <p>
-            Put a request together, send it from this page, and read the answer with its numbers
-            decoded.
-          </p>
           <Button kind="accent" onPress={() => void open('')} onApproach={prepare}>
-            Edit and run {method}
+            Edit and run
           </Button>
           <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>
         </NeedsScripts>
