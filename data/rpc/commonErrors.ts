@@ -1,7 +1,10 @@
 import type {Sourced} from '../source';
 import type {RpcError} from './schema';
 
-/** The errors that any JSON-RPC method can answer with. */
+/**
+ * The errors that any JSON-RPC method can return. Errors of a call path, such as a revert or a log
+ * range, are in the files of the methods on that path.
+ */
 export const commonErrors: Sourced & {
   /** Whose errors they are, in the caption of their table. */
   readonly name: string;
@@ -10,22 +13,10 @@ export const commonErrors: Sourced & {
   name: 'all methods',
   errors: [
     {
-      code: 3,
-      message: 'Execution reverted',
-      cause: 'The contract reverted.',
-      cure: 'Decode `data` with the contract’s ABI.',
-    },
-    {
       code: -32000,
-      message: '<what was refused>',
+      message: '<reason>',
       cause: 'The node rejected the request or couldn’t execute it.',
-      cure: 'Read the message: it names the reason.',
-    },
-    {
-      code: -32005,
-      message: 'Requested range exceeds maximum RPC range limit',
-      cause: '`eth_getLogs` covers more blocks than the node allows: 5,000 by default.',
-      cure: 'Request several shorter ranges.',
+      cure: 'Read the message: it contains the reason.',
     },
     {
       code: -32005,
@@ -43,14 +34,14 @@ export const commonErrors: Sourced & {
     {
       code: -32601,
       message: 'Method not found',
-      cause: 'The node does not know the method.',
+      cause: 'The node doesn’t have the method.',
       cure: 'Check the spelling and case. For `linea_` methods, use an endpoint that supports them.',
     },
     {
       code: -32602,
       message: 'Invalid params',
       cause:
-        'A parameter is missing or malformed. Some methods name it, as in `Invalid address params`.',
+        'A parameter is missing or malformed. Some methods include its name, as in `Invalid address params`.',
       cure: 'Compare the request with the method’s page.',
     },
     {
@@ -74,7 +65,7 @@ export const commonErrors: Sourced & {
     {
       code: -32700,
       message: 'Parse error',
-      cause: 'The body is not JSON.',
+      cause: 'The body isn’t JSON.',
       cure: 'Check quotes and escapes, especially in a shell.',
     },
   ],

@@ -88,6 +88,9 @@ const OWN_NODE: Readonly<Record<'HTTP' | 'WebSocket', OpenRpcServer>> = {
   WebSocket: {name: 'Your own Linea Besu, over WebSocket', url: 'ws://localhost:8546'},
 };
 
+/** The code of wrong parameters. */
+const INVALID_PARAMS = -32602;
+
 const reference = (kind: 'errors' | 'tags', name: string): Reference => ({
   $ref: `#/components/${kind}/${name}`,
 });
@@ -119,7 +122,7 @@ const exampleOf = (
   method: string,
 ): OpenRpcExample => ({
   name: title,
-  description: seen === 'computed' ? 'Computed, not seen.' : `Seen on: ${seen}.`,
+  description: seen === 'computed' ? 'Computed, not from a node.' : `Seen on: ${seen}.`,
   params: params.map((value, position) => {
     const name = names[position]?.name;
     if (name === undefined) {
@@ -146,9 +149,11 @@ export function openRpcOf(source: OpenRpcSource): OpenRpcDocument {
 
   /**
    * A method's own errors, with the common messages that share their codes, then the common errors with
-   * other codes.
+   * other codes. A method without parameters has none with the code of wrong parameters.
    */
-  const errorsOf = ({errors}: RpcMethod): OpenRpcMethod['errors'] => {
+  const errorsOf = ({errors, params}: RpcMethod): OpenRpcMethod['errors'] => {
+    const isPossible = ({code}: {readonly code: number}) =>
+      code !== INVALID_PARAMS || params.length > 0;
     const codes = new Set(errors.map(({code}) => code));
     const sharesCode = ({code, message}: RpcError) =>
       codes.has(code) &&
@@ -157,7 +162,7 @@ export function openRpcOf(source: OpenRpcSource): OpenRpcDocument {
     return [
       ...errorsByCode([...errors, ...commonErrors.filter(sharesCode)], text),
       ...common
-        .filter(({code}) => !codes.has(code))
+        .filter((error) => isPossible(error) && !codes.has(error.code))
         .map(({code}) => reference('errors', nameOfError(code))),
     ];
   };
@@ -209,9 +214,9 @@ export function openRpcOf(source: OpenRpcSource): OpenRpcDocument {
   return {
     openrpc: '1.3.2',
     info: {
-      title: 'JSON-RPC of Linea',
+      title: 'Linea JSON-RPC',
       description: text(
-        'The methods of Linea and of Ethereum that Linea nodes answer. An error stands once for each code; its `data` lists every message with cause and cure. Made from the facts behind the [reference](/api).',
+        'The Linea and Ethereum methods that Linea nodes support. Each error code is listed once; its `data` lists every message with its cause and cure. Generated from the same data as the [reference](/api).',
       ),
       version,
     },
