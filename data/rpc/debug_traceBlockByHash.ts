@@ -31,75 +31,74 @@ const transfer = {
 export const debug_traceBlockByHash: RpcMethod = {
   name: 'debug_traceBlockByHash',
   group: 'debug',
-  summary:
-    'Runs all transactions of a block again, by its hash, and records what happened in each.',
+  summary: 'Runs all transactions of a block again, by block hash, and returns their traces.',
   params: [
-    {name: 'blockHash', required: true, description: 'The block, by its hash.', schema: bytes32},
+    {name: 'blockHash', required: true, description: 'The block hash.', schema: bytes32},
     {
       name: 'options',
       required: false,
-      description: 'What to record. The public endpoints want a tracer here.',
+      description: 'The tracer and its settings. Public endpoints require a tracer.',
       schema: tracerOptions,
     },
   ],
   result: {
     description:
-      'One entry for each transaction, in the order of the block. Besu before 26.8.0, as in Linea Besu up to 2.1.1, answers `null` for a block that it does not know.',
+      'One entry per transaction, in block order. `null` for an unknown block on Besu before 26.8.0, including Linea Besu up to 2.1.1.',
     schema: {anyOf: [tracedTransactions, nothing]},
   },
   errors: [
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node does not know a block with that hash. Besu since 26.8.0.',
-      cure: 'Check hash and network.',
+      cause: 'The node has no block with this hash. Besu since 26.8.0.',
+      cure: 'Check the hash and network.',
     },
     {
       code: -32000,
       message: 'genesis is not traceable',
-      cause: 'The block is the genesis block. Besu since 26.8.0; before, the answer is `[]`.',
+      cause: 'The block is the genesis block. Besu since 26.8.0; earlier versions return `[]`.',
       cure: 'Start at block 1.',
     },
     {
       code: -32602,
       message: 'Invalid block hash params',
-      cause: 'The hash is missing, or it is not 32 bytes. A number is malformed here.',
-      cure: 'Write 0x and 64 digits. For a number, there is [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber).',
+      cause: 'The hash is missing, or it doesn’t have 32 bytes. Block numbers aren’t accepted.',
+      cure: 'Write `0x` and 64 digits. For a number, use [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber).',
     },
     {
       code: -32602,
       message: 'Invalid transaction trace params',
       cause:
-        'The options are malformed, or the tracer does not exist. Its name is case-sensitive, and Besu runs no tracers in JavaScript.',
-      cure: 'Give an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+        'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
+      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'yes',
-      note: 'With `callTracer` or `prestateTracer`. Without a tracer, it refuses.',
+      note: 'With `callTracer` or `prestateTracer`. Requests without a tracer fail.',
     },
     {place: 'Infura', answers: 'yes', note: 'With `callTracer` or `prestateTracer`.'},
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Advanced profile, over HTTP only. The basic profile does not open `DEBUG`.',
+      note: 'With the advanced profile, over HTTP. The basic profile doesn’t enable `DEBUG`.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Where the operator opens the group `debug`. Geth takes tracers of its own, too.',
+      note: 'If the operator enables `debug`. Geth has additional tracers.',
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise.',
-    'Linea Besu writes the answer as it goes, but holds all of it in memory when the request is part of an array of requests.',
-    'Without a tracer, the answer has an entry with the whole stack for every step of every transaction.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. To keep more, set `--bonsai-historical-block-limit`.',
+    'Linea Besu streams the response. If the request is part of a batch, Linea Besu builds the response in memory first.',
+    'Without a tracer, the response contains every step of every transaction, each with the whole stack.',
   ],
   examples: [
     {
-      title: 'A block with one transaction: a transfer of LINEA, whose token is a proxy',
+      title: 'Block with one transaction, a LINEA transfer',
       params: [
         '0x39b262d77abaa9e6d83a736c72666cf8b8b469561d1fb889680ce6baf8337c6c',
         {tracer: 'callTracer'},

@@ -31,20 +31,19 @@ const transfer = {
 export const debug_traceBlockByNumber: RpcMethod = {
   name: 'debug_traceBlockByNumber',
   group: 'debug',
-  summary:
-    'Runs all transactions of a block again, by its number, and records what happened in each.',
+  summary: 'Runs all transactions of a block again, by block number, and returns their traces.',
   params: [
-    {name: 'block', required: true, description: 'The block.', schema: block},
+    {name: 'block', required: true, description: 'The block number or tag.', schema: block},
     {
       name: 'options',
       required: false,
-      description: 'What to record. The public endpoints want a tracer here.',
+      description: 'The tracer and its settings. Public endpoints require a tracer.',
       schema: tracerOptions,
     },
   ],
   result: {
     description:
-      'One entry for each transaction, in the order of the block. `null` when the node does not know the block.',
+      'One entry per transaction, in block order. `null` if the node doesn’t have the block.',
     schema: {anyOf: [tracedTransactions, nothing]},
   },
   errors: [
@@ -57,49 +56,49 @@ export const debug_traceBlockByNumber: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause: 'The block is missing or malformed. A hash is malformed here.',
-      cure: 'Give a number in hexadecimal or a tag. For a hash, there is [`debug_traceBlockByHash`](/api/reference/debug-traceblockbyhash).',
+      cause: 'The block is missing or malformed. Hashes aren’t accepted.',
+      cure: 'Send a hexadecimal number or a tag. For a hash, use [`debug_traceBlockByHash`](/api/reference/debug-traceblockbyhash).',
     },
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for a number. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use a block number. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32602,
       message: 'Invalid transaction trace params',
       cause:
-        'The options are malformed, or the tracer does not exist. Its name is case-sensitive, and Besu runs no tracers in JavaScript.',
-      cure: 'Give an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+        'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
+      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'yes',
-      note: 'With `callTracer` or `prestateTracer`. Without a tracer, it refuses.',
+      note: 'With `callTracer` or `prestateTracer`. Requests without a tracer fail.',
     },
     {place: 'Infura', answers: 'yes', note: 'With `callTracer` or `prestateTracer`.'},
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Advanced profile, over HTTP only. The basic profile does not open `DEBUG`.',
+      note: 'With the advanced profile, over HTTP. The basic profile doesn’t enable `DEBUG`.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Where the operator opens the group `debug`. Geth takes tracers of its own, too.',
+      note: 'If the operator enables `debug`. Geth has additional tracers.',
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise.',
-    'Linea Besu writes the answer as it goes, but holds all of it in memory when the request is part of an array of requests.',
-    'Without a tracer, the answer has an entry with the whole stack for every step of every transaction.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. To keep more, set `--bonsai-historical-block-limit`.',
+    'Linea Besu streams the response. If the request is part of a batch, Linea Besu builds the response in memory first.',
+    'Without a tracer, the response contains every step of every transaction, each with the whole stack.',
   ],
   examples: [
     {
-      title: 'A block with one transaction: a transfer of LINEA, whose token is a proxy',
+      title: 'Block with one transaction, a LINEA transfer',
       params: ['0x1af8194', {tracer: 'callTracer'}],
       result: [
         {

@@ -6,92 +6,92 @@ import {tracerCallOptions, tracerResult} from './shared/tracer';
 export const debug_traceCall: RpcMethod = {
   name: 'debug_traceCall',
   group: 'debug',
-  summary: 'Runs a call that nobody sends, and records what happens in it.',
+  summary: 'Runs a call without sending a transaction and returns its trace.',
   params: [
-    {name: 'call', required: true, description: 'The message to run.', schema: call},
+    {name: 'call', required: true, description: 'The call to run.', schema: call},
     {
       name: 'block',
       required: false,
-      description: 'The block after which the call runs. The public endpoints want it.',
-      schema: {...block, 'x-default': '`latest` on Besu; Geth has none'},
+      description: 'The block whose state the call uses. Public endpoints require it.',
+      schema: {...block, 'x-default': '`latest` on Besu, none on Geth'},
     },
     {
       name: 'options',
       required: false,
-      description: 'What to record. The public endpoints want a tracer here.',
+      description: 'The tracer and its settings. Public endpoints require a tracer.',
       schema: tracerCallOptions,
     },
   ],
   result: {
-    description: 'The trace, in the form of the tracer.',
+    description: 'The trace, in the tracer’s format.',
     schema: tracerResult,
   },
   errors: [
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The number is beyond the newest block of the node.',
-      cure: 'Ask for `latest`, or wait.',
+      cause: 'The node doesn’t have a block with this number or hash.',
+      cure: 'Use `latest`, or check the number or hash.',
     },
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32602,
       message: 'Invalid call params',
       cause: 'The call is missing or malformed.',
-      cure: 'Compare its fields with the table above.',
+      cure: 'Compare its fields with the parameters above.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
       cause:
-        'The block is malformed. The options in its place are, and, up to Besu 26.9.0, so is a hash.',
-      cure: 'Give a number in hexadecimal or a tag as second parameter, then the options.',
+        'The block is malformed, for example because the options are the second parameter. Besu up to 26.9.0 also rejects a hash.',
+      cure: 'Send a hexadecimal number or a tag as the second parameter, then the options.',
     },
     {
       code: -32602,
       message: 'Invalid transaction trace params',
       cause:
-        'The options are malformed, or the tracer does not exist. Its name is case-sensitive, and Besu runs no tracers in JavaScript.',
-      cure: 'Give an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+        'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
+      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The node no longer has the state of the block, or the call cannot be run as a transaction; then `data` says why. Or it is Besu before 26.9.0 with `prestateTracer` and without `diffMode`.',
-      cure: 'Ask for `latest`, and leave nonce and prices out. Set `diffMode`, or take `callTracer`.',
+        'The node no longer has the block’s state, or the call can’t run (see `data`). Besu before 26.9.0: also `prestateTracer` without `diffMode`.',
+      cure: 'Use `latest`, and omit the nonce and price fields. Set `diffMode`, or use `callTracer`.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'yes',
-      note: 'With `callTracer` or `prestateTracer`. Without a tracer, it refuses.',
+      note: 'With `callTracer` or `prestateTracer`. Requests without a tracer fail.',
     },
-    {place: 'Infura', answers: 'no', note: 'Not among the debug methods that it lists for Linea.'},
+    {place: 'Infura', answers: 'no', note: 'Infura doesn’t list it for Linea.'},
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Advanced profile, over HTTP only. The basic profile does not open `DEBUG`.',
+      note: 'With the advanced profile, over HTTP. The basic profile doesn’t enable `DEBUG`.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Where the operator opens the group `debug`. Geth takes tracers of its own, too.',
+      note: 'If the operator enables `debug`. Geth has additional tracers.',
     },
   ],
   limits: [
-    'Gas: `--rpc-gas-cap` at most, 50,000,000 in the advanced profile, also when the call names more.',
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise.',
+    'The node limits a call’s gas to `--rpc-gas-cap`, even if `gas` is higher. The advanced profile sets 50,000,000.',
+    'Linea Besu’s profiles keep the state of the newest 512 blocks. To keep more, set `--bonsai-historical-block-limit`.',
   ],
   examples: [
     {
-      title: 'The calls behind a balance of USDC, which is kept by a proxy',
+      title: 'Trace of a USDC balance call, through the token’s proxy',
       params: [
         {
           to: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',

@@ -5,79 +5,80 @@ import {tracerOptions, tracerResult} from './shared/tracer';
 export const debug_traceTransaction: RpcMethod = {
   name: 'debug_traceTransaction',
   group: 'debug',
-  summary: 'Runs a mined transaction again and records what happened in it.',
+  summary: 'Runs a mined transaction again and returns its trace.',
   params: [
     {
       name: 'transactionHash',
       required: true,
-      description: 'The transaction. It has to be in a block.',
+      description: 'The hash of the transaction, which must be in a block.',
       schema: bytes32,
     },
     {
       name: 'options',
       required: false,
-      description: 'What to record. The public endpoints want a tracer here.',
+      description: 'The tracer and its settings. Public endpoints require a tracer.',
       schema: tracerOptions,
     },
   ],
   result: {
-    description: 'The trace, in the form of the tracer.',
+    description: 'The trace, in the tracer’s format.',
     schema: tracerResult,
   },
   errors: [
     {
       code: -32000,
       message: 'Transaction not found',
-      cause: 'The node has no such transaction in a block. Geth writes `transaction not found`.',
-      cure: 'Check hash and network. A transaction that waits cannot be traced; [`debug_traceCall`](/api/reference/debug-tracecall) takes its fields.',
+      cause:
+        'No block of the node contains this transaction. Geth’s message is `transaction not found`.',
+      cure: 'Check the hash and network. For a pending transaction, send its fields to [`debug_traceCall`](/api/reference/debug-tracecall).',
     },
     {
       code: -32602,
       message: 'Invalid transaction hash params',
-      cause: 'The hash is missing, or it is not 32 bytes.',
-      cure: 'Write 0x and 64 digits.',
+      cause: 'The hash is missing, or it doesn’t have 32 bytes.',
+      cure: 'Write `0x` and 64 digits.',
     },
     {
       code: -32602,
       message: 'Invalid transaction trace params',
       cause:
-        'The options are malformed, or the tracer does not exist. Its name is case-sensitive, and Besu runs no tracers in JavaScript.',
-      cure: 'Give an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+        'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
+      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The node no longer has the state before the block. Or it is Besu before 26.9.0 with `prestateTracer`, as in Linea Besu up to 2.1.1; since 26.8.0, it works with `diffMode`.',
-      cure: 'Ask a node that keeps all states. For `prestateTracer`, ask [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber) and take the entry of the transaction.',
+        'The node no longer has the state before the block. Or you used `prestateTracer`, which requires Besu 26.9.0 here, or 26.8.0 with `diffMode`.',
+      cure: 'Use an archive node. For `prestateTracer`, call [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber), and read the transaction’s entry.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'yes',
-      note: 'With `callTracer` or `prestateTracer`. Without a tracer, it refuses.',
+      note: 'With `callTracer` or `prestateTracer`. Requests without a tracer fail.',
     },
     {place: 'Infura', answers: 'yes', note: 'With `callTracer` or `prestateTracer`.'},
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Advanced profile, over HTTP only. The basic profile does not open `DEBUG`.',
+      note: 'With the advanced profile, over HTTP. The basic profile doesn’t enable `DEBUG`.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Where the operator opens the group `debug`. Geth takes tracers of its own, too.',
+      note: 'If the operator enables `debug`. Geth has additional tracers.',
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise.',
-    'To reach the transaction, the node runs those before it in the block, too.',
-    'Linea Besu gives up after 30 seconds; Geth stops a tracer after 5, unless `timeout` in the options says otherwise.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. To keep more, set `--bonsai-historical-block-limit`.',
+    'The node also runs all earlier transactions of the block.',
+    'The time limit is 30 seconds on Linea Besu and 5 seconds on Geth. On Geth, the option `timeout` changes it.',
   ],
   examples: [
     {
-      title: 'The calls of a transfer of LINEA, whose token is a proxy',
+      title: 'Calls of a LINEA transfer through the token’s proxy',
       params: [
         '0x68cf4b88ac2051a7fa86e76036bd5c4cede9f17dfa95324251362a6a16a2dac0',
         {tracer: 'callTracer'},

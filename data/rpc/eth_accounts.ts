@@ -4,10 +4,11 @@ import {address} from './shared/scalars';
 export const eth_accounts: RpcMethod = {
   name: 'eth_accounts',
   group: 'chain',
-  summary: 'The accounts whose keys the node holds: none, on Linea.',
+  summary: 'Returns the accounts that the node can sign for: none, on Linea.',
   params: [],
   result: {
-    description: 'Addresses. Linea Besu and the public endpoint always answer an empty list.',
+    description:
+      'A list of addresses. Linea Besu and the public endpoints always return an empty list.',
     schema: {type: 'array', items: address},
   },
   errors: [],
@@ -15,11 +16,11 @@ export const eth_accounts: RpcMethod = {
     {place: 'public endpoint', answers: 'yes'},
     {place: 'Infura', answers: 'yes'},
     {place: 'Linea Besu', answers: 'yes'},
-    {place: 'other clients', answers: 'yes', note: 'Geth lists the accounts of its key store.'},
+    {place: 'other clients', answers: 'yes', note: 'Geth returns the accounts in its key store.'},
   ],
   examples: [
     {
-      title: 'The accounts of the endpoint',
+      title: 'Accounts that the endpoint can sign for',
       params: [],
       result: [],
       seen: 'Linea Mainnet',

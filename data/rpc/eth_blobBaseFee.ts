@@ -4,7 +4,7 @@ import {quantity} from './shared/scalars';
 export const eth_blobBaseFee: RpcMethod = {
   name: 'eth_blobBaseFee',
   group: 'calls',
-  summary: 'The base fee of blob gas: 1 wei, because Linea takes no blobs.',
+  summary: 'Returns the base fee of blob gas: 1 wei, because Linea rejects blob transactions.',
   params: [],
   result: {
     description: 'The base fee of blob gas in the next block: `0x1` on Linea.',
@@ -14,11 +14,11 @@ export const eth_blobBaseFee: RpcMethod = {
   availability: [
     {place: 'public endpoint', answers: 'unconfirmed'},
     {place: 'Linea Besu', answers: 'yes'},
-    {place: 'other clients', answers: 'yes', note: 'Geth answers it.'},
+    {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],
   examples: [
     {
-      title: 'The base fee of blob gas',
+      title: 'Base fee of blob gas',
       params: [],
       result: '0x1',
       seen: 'local node',

@@ -4,10 +4,10 @@ import {quantity} from './shared/scalars';
 export const eth_blockNumber: RpcMethod = {
   name: 'eth_blockNumber',
   group: 'chain',
-  summary: 'The number of the newest block that the node has.',
+  summary: 'Returns the number of the newest block that the node has.',
   params: [],
   result: {
-    description: 'The number of the block that `latest` names on this node.',
+    description: 'The number of the node’s `latest` block.',
     schema: quantity,
   },
   errors: [],
@@ -19,7 +19,7 @@ export const eth_blockNumber: RpcMethod = {
   ],
   examples: [
     {
-      title: 'The newest block',
+      title: 'Number of the newest block',
       params: [],
       result: '0x1ce5452',
       seen: 'Linea Mainnet',

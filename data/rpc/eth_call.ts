@@ -11,31 +11,32 @@ import {
   tipAboveMaximum,
   wrongChain,
 } from './shared/callErrors';
+import {keptStates} from './shared/keptStates';
 import {data, nothing} from './shared/scalars';
 import {stateOverrides} from './shared/stateOverrides';
 
 export const eth_call: RpcMethod = {
   name: 'eth_call',
   group: 'calls',
-  summary: 'What a contract returns to a call, without a transaction and without a fee.',
+  summary: 'Runs a contract call without a transaction and returns its output.',
   params: [
     {name: 'call', required: true, description: 'The message to run.', schema: call},
     {
       name: 'block',
       required: true,
-      description: 'The block on whose state the message runs, as if it stood right behind it.',
+      description: 'The block to run on: the message sees the state after this block.',
       schema: blockOrHash,
     },
     {
       name: 'stateOverrides',
       required: false,
-      description: 'Accounts as this one call sees them.',
-      schema: {...stateOverrides, 'x-default': 'the state of the block as it is'},
+      description: 'Changes to accounts, for this call only.',
+      schema: {...stateOverrides, 'x-default': 'no changes'},
     },
   ],
   result: {
     description:
-      'The bytes that the call returned, ABI-encoded by a Solidity function: `0x` when there is no code at `to`. Without `to`, the runtime code that the init code made. `null` when the node does not know the block.',
+      'The returned bytes, ABI-encoded for a Solidity function. `0x` if there is no code at `to`. Without `to`, the runtime code that the init code returned. `null` if the node doesn’t have the block.',
     schema: {anyOf: [data, nothing]},
   },
   errors: [
@@ -46,8 +47,9 @@ export const eth_call: RpcMethod = {
     {
       code: -32000,
       message: 'Invalid input',
-      cause: '`requireCanonical` is `true`, and the block with that hash left the chain.',
-      cure: 'Ask for the hash of the block that is there now.',
+      cause:
+        '`requireCanonical` is `true`, and the block with this hash is no longer part of the chain.',
+      cure: 'Use the hash of the current block at this height.',
     },
     nonceTooLow,
     intrinsicGas,
@@ -56,36 +58,36 @@ export const eth_call: RpcMethod = {
       message:
         'Upfront cost exceeds account balance (transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>)',
       cause:
-        '`from` cannot pay `value`. With a price field it has to pay `gas` × price on top, with the maximum of the node in place of a missing `gas`. Besu newer than 26.9 says `Insufficient funds for transfer` when it is the value alone.',
-      cure: 'Name a `from` that holds enough, or override its `balance`. Leave the price fields out.',
+        'The balance of `from` is below `value` plus `gas` × price. Without `gas`, the node uses its maximum; without a price, only `value` counts. Besu after 26.9.0 returns `Insufficient funds for transfer` if `value` alone is too high.',
+      cure: 'Use a `from` with enough ETH, or override its `balance`. Omit the price fields.',
     },
     {
       code: -32009,
       message: 'Gas price below current base fee (gasPrice is less than the current BaseFee)',
-      cause: 'A price field is there, and it pays less than the base fee of 7 wei.',
-      cure: 'Leave the price fields out.',
+      cause: 'A price field is set to less than the base fee of 7 wei.',
+      cure: 'Omit the price fields.',
     },
     invalidCall,
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
       cause:
-        'The block is missing or malformed. A block that the node does not know gives `null` instead.',
-      cure: 'Give a number in hexadecimal, a tag or a hash as second parameter.',
+        'The block is missing or malformed. For an unknown block, the node returns `null` instead.',
+      cure: 'Send a hexadecimal number, a tag or a hash as the second parameter.',
     },
     initCodeTooLarge,
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The node no longer keeps the state of the block, or the third parameter is no map of overrides, or an account in it has both `state` and `stateDiff`.',
-      cure: 'Ask for a newer block or a node that keeps all states. Correct the overrides.',
+        'The node no longer has the block’s state, the overrides aren’t a map, or an account has both `state` and `stateDiff`.',
+      cure: 'Use a newer block, or a node that keeps all states. Correct the overrides.',
     },
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
     },
   ],
   availability: [
@@ -95,14 +97,14 @@ export const eth_call: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'Gas of a call: at most 50,000,000 with an advanced profile of Linea Besu and with Geth as it comes; 100,000,000 with a basic profile and with stock Besu (`--rpc-gas-cap`). Besu lowers a higher `gas` without a word.',
-    'Without `gas`, Besu up to 26.8.0 gives the call 16,777,216 gas, and newer releases that maximum.',
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers `-32603`.',
-    'A call may take 30 seconds on Besu and 5 seconds on Geth, unless the node is set otherwise.',
+    'Gas per call: at most 50,000,000 with an advanced profile of Linea Besu and with Geth’s default, and 100,000,000 with a basic profile and stock Besu (`--rpc-gas-cap`). Besu lowers a higher `gas` without an error.',
+    'Without `gas`, Besu up to 26.8.0 gives the call 16,777,216 gas. Later releases give it the maximum.',
+    keptStates('`-32603`'),
+    'Time per call: 30 seconds on Besu and 5 seconds on Geth, by default.',
   ],
   examples: [
     {
-      title: 'The USDC of an account',
+      title: 'USDC balance of an account',
       params: [
         {
           to: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
@@ -115,7 +117,7 @@ export const eth_call: RpcMethod = {
       stable: false,
     },
     {
-      title: 'Code that is not deployed: it returns 42',
+      title: 'State override with code that returns 42',
       params: [
         {to: '0x1111111111111111111111111111111111111111'},
         'latest',

@@ -4,7 +4,7 @@ import {quantity} from './shared/scalars';
 export const eth_chainId: RpcMethod = {
   name: 'eth_chainId',
   group: 'chain',
-  summary: 'The chain ID that a transaction for this chain is signed with.',
+  summary: 'Returns the chain ID to sign transactions with.',
   params: [],
   result: {
     description: '`0xe708` (59144) on Linea Mainnet, `0xe705` (59141) on Linea Sepolia.',
@@ -19,7 +19,7 @@ export const eth_chainId: RpcMethod = {
   ],
   examples: [
     {
-      title: 'The chain ID of the endpoint',
+      title: 'Chain ID of the endpoint',
       params: [],
       result: '0xe708',
       seen: 'Linea Mainnet',

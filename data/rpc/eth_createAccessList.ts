@@ -3,35 +3,36 @@ import {accessList} from './shared/accessList';
 import {block} from './shared/blockParameter';
 import {call} from './shared/call';
 import {invalidCall} from './shared/callErrors';
+import {keptStates} from './shared/keptStates';
 import {quantity} from './shared/scalars';
 import {stateOverrides} from './shared/stateOverrides';
 
 export const eth_createAccessList: RpcMethod = {
   name: 'eth_createAccessList',
   group: 'calls',
-  summary: 'The storage slots that a transaction would touch, as an access list.',
+  summary: 'Returns the storage slots that a transaction touches, as an access list.',
   params: [
     {
       name: 'call',
       required: true,
-      description: 'The transaction. An `accessList` in it is where the search starts.',
+      description: 'The transaction. The search starts from its `accessList`, if it has one.',
       schema: call,
     },
     {
       name: 'block',
       required: false,
-      description: 'The block on whose state the transaction runs.',
+      description: 'The block whose state the transaction runs on.',
       schema: {...block, 'x-default': '`pending` on Besu, `latest` on Geth'},
     },
     {
       name: 'stateOverrides',
       required: false,
-      description: 'Accounts as this one call sees them.',
-      schema: {...stateOverrides, 'x-default': 'the state of the block as it is'},
+      description: 'Changes to accounts, for this call only.',
+      schema: {...stateOverrides, 'x-default': 'no changes'},
     },
   ],
   result: {
-    description: 'The list, and what the transaction uses with it.',
+    description: 'The access list, and the gas used with it.',
     schema: {
       title: 'AccessListEstimate',
       type: 'object',
@@ -39,7 +40,7 @@ export const eth_createAccessList: RpcMethod = {
         accessList: {
           ...accessList,
           description:
-            'The slots by contract. Linea Besu names only contracts whose storage was touched.',
+            'The slots by contract. Linea Besu lists only contracts whose storage was touched.',
         },
         gasUsed: {
           ...quantity,
@@ -49,7 +50,7 @@ export const eth_createAccessList: RpcMethod = {
         error: {
           type: 'string',
           description:
-            'There only when the transaction failed. Linea Besu then always says `execution reverted`, whatever the reason.',
+            'Only if the transaction failed. On Linea Besu it’s always `execution reverted`, for any reason.',
         },
       },
       required: ['accessList', 'gasUsed'],
@@ -60,55 +61,55 @@ export const eth_createAccessList: RpcMethod = {
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node does not have a block with this number.',
-      cure: 'Leave the block out, or ask for a lower one.',
+      cause: 'The node doesn’t have a block with this number or hash.',
+      cure: 'Use `latest`, or check the number or hash.',
     },
     {
       code: -32000,
       message: 'World state unavailable',
       cause: 'The node no longer keeps the state of the block.',
-      cure: 'Leave the block out, or ask a node that keeps all states.',
+      cure: 'Omit the block, or use a node that keeps all states.',
     },
     {
       code: -32004,
       message: 'Upfront cost exceeds account balance',
       cause:
-        'The call names `gasPrice` or `maxFeePerGas`, and what `from` holds on chain beside `value` does not pay for 21,000 gas at that price.',
-      cure: 'Leave the price fields out.',
+        'The call sets `gasPrice` or `maxFeePerGas`, and the on-chain balance of `from` can’t pay `value` plus 21,000 gas at that price.',
+      cure: 'Omit the price fields.',
     },
     invalidCall,
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause: 'The second parameter is neither a number nor a tag.',
-      cure: 'Leave it out. Besu up to 26.9 refuses the hash of a block here.',
+      cause: 'The second parameter isn’t a number or a tag.',
+      cure: 'Omit the block. Besu up to 26.9.0 rejects a block hash here.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The third parameter is no map of overrides, or an account in it has both `state` and `stateDiff`.',
+        'The third parameter isn’t a map of overrides, or one of its accounts has both `state` and `stateDiff`.',
       cure: 'Correct the overrides.',
     },
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Leave the block out.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Omit the block.',
     },
   ],
   availability: [
     {place: 'public endpoint', answers: 'unconfirmed'},
     {place: 'Linea Besu', answers: 'yes'},
-    {place: 'other clients', answers: 'yes', note: 'Geth answers it.'},
+    {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],
   limits: [
-    'The transaction runs with at most 16,777,216 gas on Besu (EIP-7825).',
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise.',
+    'On Besu, the transaction runs with at most 16,777,216 gas (EIP-7825).',
+    keptStates('`World state unavailable`'),
   ],
   examples: [
     {
-      title: 'What a balance of wrapped ether reads',
+      title: 'Storage slots that a wrapped ether balance call reads',
       params: [
         {
           to: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',

@@ -9,29 +9,30 @@ import {
   reverted,
   wrongChain,
 } from './shared/callErrors';
+import {keptStates} from './shared/keptStates';
 import {quantity} from './shared/scalars';
 import {stateOverrides} from './shared/stateOverrides';
 
 export const eth_estimateGas: RpcMethod = {
   name: 'eth_estimateGas',
   group: 'calls',
-  summary: 'The gas limit with which a transaction would succeed.',
+  summary: 'Returns a gas limit with which a transaction succeeds.',
   params: [
     {
       name: 'call',
       required: true,
-      description: 'The transaction.',
+      description: 'The transaction to estimate.',
       schema: {
         ...call,
         properties: {
           ...callFields,
           gas: {
             ...callFields.gas,
-            description: 'Linea Besu does not use it. Geth takes it as upper end of its search.',
+            description: 'Ignored by Linea Besu. The upper end of the search on Geth.',
           },
           strict: {
             ...callFields.strict,
-            description: 'Besu only: whether the sender has to afford the gas.',
+            description: 'Besu only: whether the sender must be able to pay for the gas.',
             'x-default': '`true`',
           },
         },
@@ -40,19 +41,19 @@ export const eth_estimateGas: RpcMethod = {
     {
       name: 'block',
       required: false,
-      description: 'The block on whose state the transaction runs.',
+      description: 'The block whose state the transaction runs on.',
       schema: {...block, 'x-default': '`pending` on Besu, `latest` on Geth'},
     },
     {
       name: 'stateOverrides',
       required: false,
-      description: 'Accounts as this one estimate sees them.',
-      schema: {...stateOverrides, 'x-default': 'the state of the block as it is'},
+      description: 'Changes to accounts, for this estimate only.',
+      schema: {...stateOverrides, 'x-default': 'no changes'},
     },
   ],
   result: {
     description:
-      'The gas limit: exactly 21,000 for a plain transfer, else at most 1.5% above the least that works, unless the node is set otherwise.',
+      'The gas limit: exactly 21,000 for a plain transfer, otherwise at most 1.5% above the lowest one that works, by default.',
     schema: {...quantity, 'x-unit': 'gas'},
   },
   errors: [
@@ -62,50 +63,50 @@ export const eth_estimateGas: RpcMethod = {
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node does not have a block with this number.',
-      cure: 'Leave the block out, or ask for a lower one.',
+      cause: 'The node doesn’t have a block with this number or hash.',
+      cure: 'Use `latest`, or check the number or hash.',
     },
     {
       code: -32000,
       message: 'World state unavailable',
       cause: 'The node no longer keeps the state of the block.',
-      cure: 'Leave the block out, or ask a node that keeps all states.',
+      cure: 'Omit the block, or use a node that keeps all states.',
     },
     nonceTooLow,
     {
       code: -32004,
       message: 'Upfront cost exceeds account balance',
       cause:
-        'The call names `gasPrice` or `maxFeePerGas`, and what `from` holds on chain beside `value` does not pay for 21,000 gas at that price. Overrides do not count here.',
-      cure: 'Leave the price fields out.',
+        'The call sets `gasPrice` or `maxFeePerGas`, and the on-chain balance of `from` can’t pay `value` plus 21,000 gas at that price. Overrides don’t count here.',
+      cure: 'Omit the price fields.',
     },
     invalidCall,
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause: 'The second parameter is neither a number nor a tag.',
-      cure: 'Leave it out. Besu up to 26.9 refuses the hash of a block here.',
+      cause: 'The second parameter isn’t a number or a tag.',
+      cure: 'Omit the block. Besu up to 26.9.0 rejects a block hash here.',
     },
     initCodeTooLarge,
     {
       code: -32603,
       message: 'Internal error (<reason>)',
       cause:
-        '`value` is more than the sender holds: the reason contains `Cannot remove … wei from account`. Besu newer than 26.9 answers `-32004` and `Insufficient funds for transfer`.',
-      cure: 'Name a `from` that holds enough, or override its `balance`.',
+        '`value` exceeds the balance of `from`: the reason contains `Cannot remove … wei from account`. Besu after 26.9.0 returns `-32004` and `Insufficient funds for transfer`.',
+      cure: 'Use a `from` with enough ETH, or override its `balance`.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The third parameter is no map of overrides, or an account in it has both `state` and `stateDiff`.',
+        'The third parameter isn’t a map of overrides, or one of its accounts has both `state` and `stateDiff`.',
       cure: 'Correct the overrides.',
     },
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Leave the block out.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Omit the block.',
     },
   ],
   availability: [
@@ -115,12 +116,12 @@ export const eth_estimateGas: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'The search ends at 16,777,216 gas, the most that one transaction may have (EIP-7825).',
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise.',
+    'The search ends at 16,777,216 gas, the maximum for one transaction (EIP-7825).',
+    keptStates('`World state unavailable`'),
   ],
   examples: [
     {
-      title: 'A transfer of 1 wei',
+      title: 'Gas limit of a 1 wei transfer',
       params: [
         {
           from: '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec',
@@ -133,7 +134,7 @@ export const eth_estimateGas: RpcMethod = {
       stable: true,
     },
     {
-      title: 'A call of a token',
+      title: 'Gas limit of a token call',
       params: [
         {
           to: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',

@@ -14,13 +14,13 @@ import {bundlerStateOverrides, entryPoint, partialUserOperationParam} from './sh
 export const eth_estimateUserOperationGas: RpcMethod = {
   name: 'eth_estimateUserOperationGas',
   group: 'account-abstraction',
-  summary: 'The gas limits that a user operation needs.',
+  summary: 'Returns the gas limits that a user operation needs.',
   params: [
     {
       name: 'userOperation',
       required: true,
       description:
-        'The operation. Its gas limits do not count. Its prices count only for whether somebody can pay.',
+        'The operation. The bundler ignores its gas limits, and uses its prices only to check that the account or paymaster can pay.',
       schema: partialUserOperationParam,
     },
     {
@@ -32,13 +32,13 @@ export const eth_estimateUserOperationGas: RpcMethod = {
     {
       name: 'stateOverrides',
       required: false,
-      description: 'Accounts as the simulation sees them, for example with a balance that pays.',
-      schema: {...bundlerStateOverrides, 'x-default': 'the newest state as it is'},
+      description: 'Changes to accounts for the simulation, such as a balance.',
+      schema: {...bundlerStateOverrides, 'x-default': 'the newest state, unchanged'},
     },
   ],
   result: {
     description:
-      'The limits, with the margins of the bundler. Put them into the operation before it is signed.',
+      'The limits, including the bundler’s margins. Set them in the operation before you sign it.',
     schema: {
       title: 'UserOperationGas',
       type: 'object',
@@ -46,31 +46,31 @@ export const eth_estimateUserOperationGas: RpcMethod = {
         preVerificationGas: {
           ...quantity,
           'x-unit': 'gas',
-          description: 'What the bundler asks for calldata and its own work.',
+          description: 'The gas that the bundler charges for calldata and its own work.',
         },
         verificationGasLimit: {
           ...quantity,
           'x-unit': 'gas',
-          description: 'The gas to deploy the account and to check its signature.',
+          description: 'The gas to deploy the account and validate its signature.',
         },
         callGasLimit: {...quantity, 'x-unit': 'gas', description: 'The gas for `callData`.'},
         paymasterVerificationGasLimit: {
           ...quantity,
           'x-unit': 'gas',
           description:
-            'The gas for the check of the paymaster; `0x0` without one. Not there for EntryPoint 0.6.',
+            'The gas for the paymaster’s check. `0x0` without a paymaster, and omitted for EntryPoint 0.6.',
         },
         paymasterPostOpGasLimit: {
           ...quantity,
           'x-unit': 'gas',
           description:
-            'The gas for its work after the call; `0x0` without one. Not there for EntryPoint 0.6.',
+            'The gas for the paymaster’s work after the call. `0x0` without a paymaster, and omitted for EntryPoint 0.6.',
         },
         verificationGas: {
           ...quantity,
           'x-unit': 'gas',
           description:
-            'An older name of `verificationGasLimit`, which some bundlers add for EntryPoint 0.6.',
+            'An older name for `verificationGasLimit`. Some bundlers add it for EntryPoint 0.6.',
         },
       },
       required: ['preVerificationGas', 'verificationGasLimit', 'callGasLimit'],
@@ -98,19 +98,19 @@ export const eth_estimateUserOperationGas: RpcMethod = {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   examples: [
     {
-      title: 'The first operation of an account without funds, which deploys it',
+      title: 'First operation of an account without funds, which deploys the account',
       params: [
         exampleFirstOperation,
         exampleEntryPoint,

@@ -5,37 +5,37 @@ import {quantity, quantityParam} from './shared/scalars';
 export const eth_feeHistory: RpcMethod = {
   name: 'eth_feeHistory',
   group: 'calls',
-  summary: 'Base fees, fullness and paid priority fees of past blocks.',
+  summary: 'Returns the base fees, fullness and paid priority fees of past blocks.',
   params: [
     {
       name: 'blockCount',
       required: true,
-      description: 'How many blocks, counted back from the newest one.',
+      description: 'The number of blocks, counted back from the newest one.',
       schema: {...quantityParam, 'x-unit': 'blocks', 'x-limit': '1 to 1,024'},
     },
     {
       name: 'newestBlock',
       required: true,
       description:
-        'The last block of the range. Besu reads `finalized`, `safe` and `pending` as `latest` here.',
+        'The last block of the range. Besu treats `finalized`, `safe` and `pending` as `latest` here.',
       schema: block,
     },
     {
       name: 'rewardPercentiles',
       required: false,
-      description: 'Which priority fees to name for each block: percentiles of the gas used.',
+      description: 'The priority fees to return for each block, as percentiles of the gas used.',
       schema: {
         type: 'array',
         items: {type: 'number', minimum: 0, maximum: 100},
         maxItems: 100,
-        'x-default': 'none, and no `reward` in the answer',
-        'x-limit': 'each higher than the one before it',
+        'x-default': 'none, and no `reward` in the result',
+        'x-limit': 'in ascending order, without duplicates',
       },
     },
   ],
   result: {
     description:
-      'Lists that run from the oldest to the newest block. Fewer blocks than asked for when the chain is shorter.',
+      'Lists from the oldest to the newest block. They’re shorter than requested if the chain has fewer blocks.',
     schema: {
       title: 'FeeHistory',
       type: 'object',
@@ -44,29 +44,29 @@ export const eth_feeHistory: RpcMethod = {
         baseFeePerGas: {
           type: 'array',
           items: {...quantity, 'x-unit': 'wei per gas'},
-          description: 'The base fees, and one more: that of the block after the range.',
+          description: 'The base fees, plus that of the block after the range.',
         },
         gasUsedRatio: {
           type: 'array',
           items: {type: 'number', minimum: 0, maximum: 1},
-          description: 'Gas used, as a part of the gas limit of the block.',
+          description: 'Gas used, as a fraction of the block’s gas limit.',
         },
         baseFeePerBlobGas: {
           type: 'array',
           items: {...quantity, 'x-unit': 'wei per gas'},
           description:
-            'Base fees of blob gas, and one more. `0x1` since Cancun, `0x0` before. Some endpoints leave it out.',
+            'The base fees of blob gas, plus that of the next block. `0x1` since Cancun, `0x0` before. Some endpoints omit it.',
         },
         blobGasUsedRatio: {
           type: 'array',
           items: {type: 'number', minimum: 0, maximum: 1},
-          description: 'Always 0: there are no blobs on Linea. Some endpoints leave it out.',
+          description: 'Always 0: Linea has no blobs. Some endpoints omit it.',
         },
         reward: {
           type: 'array',
           items: {type: 'array', items: {...quantity, 'x-unit': 'wei per gas'}},
           description:
-            'For each block, the priority fee paid at each percentile. With an advanced profile, raised to a floor.',
+            'For each block, the priority fee paid at each percentile. An advanced profile raises it to a floor.',
         },
       },
       required: ['oldestBlock', 'baseFeePerGas', 'gasUsedRatio'],
@@ -78,26 +78,26 @@ export const eth_feeHistory: RpcMethod = {
       code: -32602,
       message: 'Invalid block count params',
       cause: '`blockCount` is missing, 0 or more than 1,024.',
-      cure: 'Ask for several ranges.',
+      cure: 'Send 1 to 1,024. For more blocks, request several ranges.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
       cause: '`newestBlock` is missing or malformed.',
-      cure: 'Give a number in hexadecimal or `latest` as second parameter.',
+      cure: 'Send a hexadecimal number or `latest` as the second parameter.',
     },
     {
       code: -32602,
       message: 'Invalid block number params',
-      cause: '`newestBlock` lies in the future.',
-      cure: 'Ask for `latest`.',
+      cause: '`newestBlock` is in the future.',
+      cure: 'Use `latest`.',
     },
     {
       code: -32602,
       message: 'Invalid reward percentiles params',
       cause:
-        'The third parameter is no list of numbers. Since Besu 26.9.0 also: a percentile outside 0 to 100, one that is not higher than the one before, or more than 100 of them.',
-      cure: 'Write numbers, not strings, in rising order.',
+        'The third parameter isn’t a list of numbers. Since Besu 26.9.0, also: percentiles outside 0 to 100, not ascending, or more than 100.',
+      cure: 'Send numbers, not strings, in ascending order.',
     },
   ],
   availability: [
@@ -107,12 +107,12 @@ export const eth_feeHistory: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'At most 1,024 blocks: Besu refuses more, Geth answers with 1,024.',
-    'At most 100 percentiles: Besu up to 26.8 leaves `reward` out when there are more.',
+    'At most 1,024 blocks. Besu rejects more, and Geth returns 1,024.',
+    'At most 100 percentiles. Besu up to 26.8 omits `reward` if there are more.',
   ],
   examples: [
     {
-      title: 'The fees of the newest four blocks',
+      title: 'Fees of the newest four blocks',
       params: ['0x4', 'latest', [25, 50, 75]],
       result: {
         oldestBlock: '0x1ce5452',

@@ -4,10 +4,10 @@ import {quantity} from './shared/scalars';
 export const eth_gasPrice: RpcMethod = {
   name: 'eth_gasPrice',
   group: 'calls',
-  summary: 'One price per gas, meant to suit nearly every transaction.',
+  summary: 'Returns one price per gas, regardless of a transaction’s data.',
   params: [],
   result: {
-    description: 'The price, base fee included.',
+    description: 'The price, including the base fee.',
     schema: {...quantity, 'x-unit': 'wei per gas'},
   },
   errors: [],
@@ -17,17 +17,17 @@ export const eth_gasPrice: RpcMethod = {
     {
       place: 'Linea Besu',
       answers: 'yes',
-      note: 'Only the advanced profiles follow the price that the sequencer publishes.',
+      note: 'Only an advanced profile follows the price that the sequencer publishes.',
     },
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'They compute it from past transactions.',
+      note: 'Computed from past transactions.',
     },
   ],
   examples: [
     {
-      title: 'The price of gas',
+      title: 'Current gas price',
       params: [],
       result: '0x27f6780',
       seen: 'Linea Mainnet',

@@ -7,44 +7,45 @@ import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared
 export const eth_getBalance: RpcMethod = {
   name: 'eth_getBalance',
   group: 'state',
-  summary: 'The ETH that an account holds at a block.',
+  summary: 'Returns the ETH balance of an account at a block.',
   params: [
     {
       name: 'address',
       required: true,
-      description: 'The account or the contract.',
+      description: 'The account or contract.',
       schema: address,
     },
     {
       name: 'block',
       required: true,
-      description: 'The block after which the balance is read.',
+      description: 'The balance is read after this block.',
       schema: blockOrHash,
     },
   ],
   result: {
     description:
-      'The balance; `0x0` for an account that does not exist. `null` when the node does not know the block or no longer keeps its state.',
+      'The balance. `0x0` if the account doesn’t exist. `null` if the node doesn’t have the block or no longer has its state.',
     schema: {anyOf: [{...quantity, 'x-unit': 'wei'}, nothing]},
   },
   errors: [unknownBlock, invalidAddress, invalidBlock, notCanonical],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'Its pages say that it does not support `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [keptStates('`null`')],
   examples: [
     {
-      title: 'The ETH that the message service on Linea holds',
+      title: 'ETH balance of the message service on Linea',
       params: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', 'latest'],
       result: '0x33b2e3c15095d385e180000',
       seen: 'local node',
       stable: true,
     },
     {
-      title: 'The same in the genesis block, on a node that keeps all states',
+      title:
+        'ETH balance of the message service in the genesis block, on a node that keeps all states',
       params: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', '0x0'],
       result: '0x33b2e3c15095d385e180000',
       seen: 'computed',

@@ -6,33 +6,32 @@ import {bytes32, flag} from './shared/scalars';
 export const eth_getBlockByHash: RpcMethod = {
   name: 'eth_getBlockByHash',
   group: 'blocks',
-  summary: 'A block by its hash, with its transactions or their hashes.',
+  summary: 'Returns the block with a given hash, with its transactions or their hashes.',
   params: [
-    {name: 'blockHash', required: true, description: 'The hash of the block.', schema: bytes32},
+    {name: 'blockHash', required: true, description: 'The block hash.', schema: bytes32},
     {
       name: 'fullTransactions',
       required: true,
-      description: 'Whether the answer holds the transactions themselves, or only their hashes.',
+      description: '`true` for full transactions, `false` for their hashes.',
       schema: flag,
     },
   ],
   result: {
-    description: 'The block; `null` when the node knows none with this hash.',
+    description: 'The block, or `null` if the node has no block with this hash.',
     schema: blockOrNull,
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid block hash params',
-      cause:
-        'The hash of the block is missing or is not 32 bytes. A number or a tag is not accepted here.',
-      cure: 'Write `0x` and 64 digits. For a number or a tag, call `eth_getBlockByNumber`.',
+      cause: 'The hash is missing or isn’t 32 bytes. The method doesn’t accept a number or a tag.',
+      cure: 'Send `0x` and 64 digits. For a number or a tag, use `eth_getBlockByNumber`.',
     },
     {
       code: -32602,
       message: 'Invalid return complete transaction params',
-      cause: 'The second parameter is missing or is no boolean.',
-      cure: 'Send `true` or `false`; Linea Besu has no default.',
+      cause: 'The second parameter is missing or isn’t a boolean.',
+      cure: 'Send `true` or `false`. Linea Besu has no default.',
     },
   ],
   availability: [
@@ -50,7 +49,7 @@ export const eth_getBlockByHash: RpcMethod = {
       stable: false,
     },
     {
-      title: 'A hash that no block has',
+      title: 'Unknown block hash',
       params: ['0x0000000000000000000000000000000000000000000000000000000000000001', false],
       result: null,
       seen: 'local node',

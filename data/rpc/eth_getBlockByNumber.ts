@@ -8,43 +8,43 @@ import {flag} from './shared/scalars';
 export const eth_getBlockByNumber: RpcMethod = {
   name: 'eth_getBlockByNumber',
   group: 'blocks',
-  summary: 'A block by its number or tag, with its transactions or their hashes.',
+  summary: 'Returns the block with a given number or tag, with its transactions or their hashes.',
   params: [
-    {name: 'block', required: true, description: 'The block.', schema: block},
+    {name: 'block', required: true, description: 'The block’s number or tag.', schema: block},
     {
       name: 'fullTransactions',
       required: true,
-      description: 'Whether the answer holds the transactions themselves, or only their hashes.',
+      description: '`true` for full transactions, `false` for their hashes.',
       schema: flag,
     },
   ],
   result: {
-    description: 'The block; `null` when its number lies beyond the newest block of the node.',
+    description: 'The block, or `null` if its number is beyond the node’s newest block.',
     schema: blockOrNull,
   },
   errors: [
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
     },
     {
       code: -32602,
       message: 'Invalid block number params',
-      cause: 'The block is missing, or is neither a number nor a tag. A hash is not accepted here.',
-      cure: 'Write a number as `0x1af8194`, or a tag in quotes. For a hash, call `eth_getBlockByHash`.',
+      cause: 'The block is missing, or isn’t a number or a tag. The method doesn’t accept a hash.',
+      cure: 'Send a number such as `0x1af8194` or a tag, in quotes. For a hash, use `eth_getBlockByHash`.',
     },
     {
       code: -32602,
       message: 'Invalid return complete transaction params',
-      cause: 'The second parameter is missing or is no boolean.',
-      cure: 'Send `true` or `false`; Linea Besu has no default.',
+      cause: 'The second parameter is missing or isn’t a boolean.',
+      cure: 'Send `true` or `false`. Linea Besu has no default.',
     },
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'It does not support the tag `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
@@ -57,7 +57,7 @@ export const eth_getBlockByNumber: RpcMethod = {
       stable: false,
     },
     {
-      title: 'The genesis block, in the form that blocks had until October 2025',
+      title: 'Genesis block, in the format that blocks had until October 2025',
       params: ['earliest', false],
       result: genesisBlock,
       seen: 'computed',

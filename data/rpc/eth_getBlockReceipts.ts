@@ -7,50 +7,58 @@ import {nothing} from './shared/scalars';
 export const eth_getBlockReceipts: RpcMethod = {
   name: 'eth_getBlockReceipts',
   group: 'blocks',
-  summary: 'The receipts of all transactions in a block.',
-  params: [{name: 'block', required: true, description: 'The block.', schema: blockOrHash}],
+  summary: 'Returns the receipts of all transactions in a block.',
+  params: [
+    {
+      name: 'block',
+      required: true,
+      description: 'The block’s number, tag or hash.',
+      schema: blockOrHash,
+    },
+  ],
   result: {
     description:
-      'The receipts, in the order of the transactions; an empty array for a block without any. `null` when the node does not know the block.',
+      'The receipts, in the order of the transactions. An empty array if the block has no transactions. `null` if the node doesn’t have the block.',
     schema: {anyOf: [{type: 'array', items: receipt}, nothing]},
   },
   errors: [
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
       cause:
-        'The block is missing or malformed. The message is the same for both; a block that the node does not know gives `null`.',
-      cure: 'Give a number in hexadecimal, a tag or a hash.',
+        'The block is missing or malformed. For an unknown block, the node returns `null` instead.',
+      cure: 'Send a hexadecimal number, a tag or a hash.',
     },
     {
       code: -32000,
       message: 'Invalid input',
-      cause: '`requireCanonical` is `true`, and the block with that hash left the chain.',
-      cure: 'Ask for the hash of the block that is there now.',
+      cause:
+        '`requireCanonical` is `true`, and the block with this hash is no longer part of the chain.',
+      cure: 'Use the hash of the current block at this height.',
     },
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'It does not support the tag `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   examples: [
     {
-      title: 'The receipts of block 28,279,188: there is one',
+      title: 'Receipts of block 28,279,188, which has one transaction',
       params: [mainnetBlock.number],
       result: [mainnetReceipt],
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'The genesis block has no transactions',
+      title: 'Genesis block, which has no transactions',
       params: ['earliest'],
       result: [],
       seen: 'local node',

@@ -5,20 +5,18 @@ import {bytes32, nothing, quantity} from './shared/scalars';
 export const eth_getBlockTransactionCountByHash: RpcMethod = {
   name: 'eth_getBlockTransactionCountByHash',
   group: 'blocks',
-  summary: 'How many transactions the block with a hash holds.',
-  params: [
-    {name: 'blockHash', required: true, description: 'The hash of the block.', schema: bytes32},
-  ],
+  summary: 'Returns the number of transactions in the block with a given hash.',
+  params: [{name: 'blockHash', required: true, description: 'The block hash.', schema: bytes32}],
   result: {
-    description: 'The number of transactions; `null` when the node knows no block with this hash.',
+    description: 'The number of transactions, or `null` if the node has no block with this hash.',
     schema: {anyOf: [quantity, nothing]},
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid block hash params',
-      cause: 'The hash of the block is missing or is not 32 bytes.',
-      cure: 'Write `0x` and 64 digits.',
+      cause: 'The hash is missing or isn’t 32 bytes.',
+      cure: 'Send `0x` and 64 digits.',
     },
   ],
   availability: [
@@ -29,14 +27,14 @@ export const eth_getBlockTransactionCountByHash: RpcMethod = {
   ],
   examples: [
     {
-      title: 'The transactions of block 28,279,188',
+      title: 'Transaction count of block 28,279,188',
       params: [mainnetBlock.hash],
       result: '0x1',
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'A hash that no block has',
+      title: 'Unknown block hash',
       params: ['0x0000000000000000000000000000000000000000000000000000000000000001'],
       result: null,
       seen: 'local node',

@@ -6,44 +6,46 @@ import {nothing, quantity} from './shared/scalars';
 export const eth_getBlockTransactionCountByNumber: RpcMethod = {
   name: 'eth_getBlockTransactionCountByNumber',
   group: 'blocks',
-  summary: 'How many transactions the block with a number or tag holds.',
-  params: [{name: 'block', required: true, description: 'The block.', schema: block}],
+  summary: 'Returns the number of transactions in the block with a given number or tag.',
+  params: [
+    {name: 'block', required: true, description: 'The block’s number or tag.', schema: block},
+  ],
   result: {
     description:
-      'The number of transactions; `null` when the number of the block lies beyond the newest block of the node.',
+      'The number of transactions, or `null` if the block is beyond the node’s newest block.',
     schema: {anyOf: [quantity, nothing]},
   },
   errors: [
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
       cause:
-        'The block is missing, or is neither a number nor a tag. Despite its words, it does not speak of a block that is not there: that gives `null`.',
-      cure: 'Write a number as `0x1af8194`, or a tag in quotes.',
+        'The block is missing, or isn’t a number or a tag. For an unknown block, the node returns `null` instead.',
+      cure: 'Send a number such as `0x1af8194` or a tag, in quotes.',
     },
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'It does not support the tag `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   examples: [
     {
-      title: 'The transactions of block 28,279,188',
+      title: 'Transaction count of block 28,279,188',
       params: [mainnetBlock.number],
       result: '0x1',
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'The genesis block has none',
+      title: 'Genesis block, which has no transactions',
       params: ['earliest'],
       result: '0x0',
       seen: 'local node',

@@ -7,37 +7,37 @@ import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared
 export const eth_getCode: RpcMethod = {
   name: 'eth_getCode',
   group: 'state',
-  summary: 'The code that stands at an address, at a block.',
+  summary: 'Returns the code at an address, at a block.',
   params: [
     {
       name: 'address',
       required: true,
-      description: 'The account or the contract.',
+      description: 'The account or contract.',
       schema: address,
     },
     {
       name: 'block',
       required: true,
-      description: 'The block after which the code is read.',
+      description: 'The code is read after this block.',
       schema: blockOrHash,
     },
   ],
   result: {
     description:
-      'The runtime code; `0x` when there is none; `0xef0100` and an address when the account delegates (EIP-7702). `null` when the node does not know the block or no longer keeps its state.',
+      'The runtime code, or `0x` if there is none. `0xef0100` and an address if the account delegates (EIP-7702). `null` if the node doesn’t have the block or no longer has its state.',
     schema: {anyOf: [{...data, 'x-limit': 'at most 24,576 bytes (EIP-170)'}, nothing]},
   },
   errors: [unknownBlock, invalidAddress, invalidBlock, notCanonical],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'Its pages say that it does not support `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [keptStates('`null`')],
   examples: [
     {
-      title: 'The block hash contract of EIP-2935',
+      title: 'Block hash contract of EIP-2935',
       params: ['0x0000F90827F1C53a10cb7A02335B175320002935', 'latest'],
       result:
         '0x3373fffffffffffffffffffffffffffffffffffffffe14604657602036036042575f35600143038111604257611fff81430311604257611fff9006545f5260205ff35b5f5ffd5b5f35611fff60014303065500',
@@ -45,7 +45,7 @@ export const eth_getCode: RpcMethod = {
       stable: true,
     },
     {
-      title: 'An account without code',
+      title: 'Account without code',
       params: ['0x1111111111111111111111111111111111111111', 'latest'],
       result: '0x',
       seen: 'local node',

@@ -6,18 +6,18 @@ import {bytes32} from './shared/scalars';
 export const eth_getFilterChanges: RpcMethod = {
   name: 'eth_getFilterChanges',
   group: 'logs',
-  summary: 'What a filter has gathered since it was asked last.',
+  summary: 'Returns what a filter collected since the last request.',
   params: [
     {
       name: 'filterId',
       required: true,
-      description: 'The filter, by the ID that making it answered.',
+      description: 'The filter’s ID, as returned when you created the filter.',
       schema: filterId,
     },
   ],
   result: {
     description:
-      'Hashes of blocks or of transactions, or events, as the filter gathers them. Empty when there is nothing new. What is answered once does not come again.',
+      'Block hashes, transaction hashes or events, depending on the filter. Empty if there is nothing new. The node returns each entry once.',
     schema: {
       anyOf: [
         {type: 'array', items: {...bytes32, 'x-label': 'hash'}},
@@ -30,42 +30,43 @@ export const eth_getFilterChanges: RpcMethod = {
       code: -32000,
       message: 'Filter not found',
       cause:
-        'The filter expired or was removed, the node restarted, or the request reached another node than the one that made it. Geth writes `filter not found`.',
-      cure: 'Make a new filter, and ask [`eth_getLogs`](/api/reference/eth-getlogs) for the blocks in between.',
+        'The filter expired or was removed, the node restarted, or the request reached a different node. Geth’s message is `filter not found`.',
+      cure: 'Create a new filter. Read the blocks in between with [`eth_getLogs`](/api/reference/eth-getlogs).',
     },
     {
       code: -32602,
       message: 'Invalid filter params',
-      cause: 'The ID is missing, or it is no text.',
-      cure: 'Send the ID as it came, in quotes.',
+      cause: 'The ID is missing, or it isn’t a string.',
+      cure: 'Send the ID unchanged, in quotes.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'conditional',
-      note: 'Only when the request reaches the node that made the filter.',
+      note: 'Unreliable: works only if your request reaches the node that created the filter.',
     },
     {
       place: 'Infura',
       answers: 'unconfirmed',
-      note: 'Listed; whether a filter can be made on Linea, its pages disagree.',
+      note: 'Infura lists it, but may not let you create filters on Linea. Test it first.',
     },
     {place: 'Linea Besu', answers: 'yes'},
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that made the filter, until it restarts.',
+      note: 'On the node that created the filter, until it restarts.',
     },
   ],
   limits: [
-    'Linea Besu since 2.1.0 removes a filter that nobody asked for 120 seconds (`--rpc-filter-timeout-seconds`) and keeps at most 1,000 (`--rpc-max-active-filters`). Before, it was 10 minutes without a limit in number.',
-    'Geth removes a filter after 5 minutes without a request; Infura, by its reference, after 15.',
-    'The node gathers without limit until it is asked. After a long pause, the answer is as long.',
+    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
+    'The number of collected entries is unlimited. After a long pause, the response can be large.',
   ],
   examples: [
     {
-      title: 'What a filter for new blocks gathered. Put in the ID of your filter',
+      title:
+        'New blocks of a filter (insert your filter’s ID, and the URL of the node that created it)',
       params: ['0x4f706a4c545a75614264324b786c574f'],
       result: [
         '0x75abac40b1495e9352ab9ddcf506f2861885a0de3129da0e93406b1d48d62fc1',
@@ -75,7 +76,7 @@ export const eth_getFilterChanges: RpcMethod = {
       stable: false,
     },
   ],
-  playground: {no: 'It needs a filter, which lives on one node.'},
+  playground: {no: 'It needs a filter, which exists on one node only.'},
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthGetFilterChanges.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/filter/LogFilter.java',

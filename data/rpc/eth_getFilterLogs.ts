@@ -5,18 +5,18 @@ import {log} from './shared/log';
 export const eth_getFilterLogs: RpcMethod = {
   name: 'eth_getFilterLogs',
   group: 'logs',
-  summary: 'The events in the range of blocks of a filter, searched anew.',
+  summary: 'Returns all events in an event filter’s block range.',
   params: [
     {
       name: 'filterId',
       required: true,
-      description: 'A filter for events, by its ID.',
+      description: 'The ID of an event filter.',
       schema: filterId,
     },
   ],
   result: {
     description:
-      'The events from `fromBlock` to `toBlock` of the filter, each time from the start. Without these, those of the newest block.',
+      'All events from the filter’s `fromBlock` to its `toBlock`. Without them, only the newest block’s events.',
     schema: {type: 'array', items: log},
   },
   errors: [
@@ -24,49 +24,50 @@ export const eth_getFilterLogs: RpcMethod = {
       code: -32000,
       message: 'Logs filter not found',
       cause:
-        'The filter expired or was removed, it is on another node, or it is no filter for events. Geth writes `filter not found`.',
-      cure: 'Make a filter with [`eth_newFilter`](/api/reference/eth-newfilter), or ask [`eth_getLogs`](/api/reference/eth-getlogs) at once.',
+        'The filter expired or was removed, is on another node, or isn’t an event filter. Geth’s message is `filter not found`.',
+      cure: 'Create a filter with [`eth_newFilter`](/api/reference/eth-newfilter), or use [`eth_getLogs`](/api/reference/eth-getlogs).',
     },
     {
       code: -32602,
       message: 'Invalid filter params',
-      cause: 'The ID is missing, or it is no text.',
-      cure: 'Send the ID as it came, in quotes.',
+      cause: 'The ID is missing, or it isn’t a string.',
+      cure: 'Send the ID unchanged, in quotes.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'conditional',
-      note: 'Only when the request reaches the node that made the filter.',
+      note: 'Unreliable: works only if your request reaches the node that created the filter.',
     },
     {
       place: 'Infura',
       answers: 'unconfirmed',
-      note: 'Listed; whether a filter can be made on Linea, its pages disagree.',
+      note: 'Infura lists it, but may not let you create filters on Linea. Test it first.',
     },
     {place: 'Linea Besu', answers: 'yes'},
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that made the filter, until it restarts.',
+      note: 'On the node that created the filter, until it restarts.',
     },
   ],
   limits: [
-    'Linea Besu since 2.1.0 removes a filter that nobody asked for 120 seconds (`--rpc-filter-timeout-seconds`) and keeps at most 1,000 (`--rpc-max-active-filters`). Before, it was 10 minutes without a limit in number.',
-    'Geth removes a filter after 5 minutes without a request; Infura, by its reference, after 15.',
-    'Linea Besu does not hold the range of a filter against `--rpc-max-logs-range`; the time limit of 30 seconds applies.',
+    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
+    'Linea Besu doesn’t apply `--rpc-max-logs-range` to filters. The time limit of 30 seconds applies.',
   ],
   examples: [
     {
-      title: 'The events of a filter, again. Put in the ID of your filter',
+      title:
+        'All events of a filter (insert your filter’s ID, and the URL of the node that created it)',
       params: ['0x7744487345364259646d437939556149'],
       result: [],
       seen: 'local node',
       stable: false,
     },
   ],
-  playground: {no: 'It needs a filter, which lives on one node.'},
+  playground: {no: 'It needs a filter, which exists on one node only.'},
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthGetFilterLogs.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/filter/FilterManager.java',

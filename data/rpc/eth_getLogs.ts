@@ -22,52 +22,51 @@ const transfer = {
 export const eth_getLogs: RpcMethod = {
   name: 'eth_getLogs',
   group: 'logs',
-  summary: 'The events of contracts in a range of blocks, or in one block.',
+  summary: 'Returns the events that contracts emitted in a block range or in one block.',
   params: [
     {
       name: 'filter',
       required: true,
       description:
-        'Which events. An empty object is every event of the newest block. All conditions have to hold.',
+        'The conditions, all of which must match. An empty object matches every event of the newest block.',
       schema: logFilter,
     },
   ],
   result: {
     description:
-      'The events, in the order in which they were emitted; an empty array when there are none.',
+      'The events, in the order in which contracts emitted them. Empty if no event matches.',
     schema: {type: 'array', items: log},
   },
   errors: [
     {
       code: -32005,
       message: 'Requested range exceeds maximum RPC range limit',
-      cause:
-        '`toBlock` is more than 5,000 blocks after `fromBlock`, unless the node is set otherwise.',
-      cure: 'Ask for shorter ranges, one after the other.',
+      cause: '`toBlock` − `fromBlock` is above the node’s limit, 5,000 by default.',
+      cure: 'Request shorter ranges, one after the other.',
     },
     {
       code: -32602,
       message: 'Invalid filter params',
       cause:
-        'The filter is missing or malformed, or `blockHash` stands beside `fromBlock` or `toBlock`.',
-      cure: 'Give one object, with a range or a block hash. Addresses are 20 bytes, topics 32.',
+        'The filter is missing or malformed, contains an unknown field, or contains both `blockHash` and a block range.',
+      cure: 'Send one object, with a range or a block hash. Addresses have 20 bytes, topics 32.',
     },
     {
       code: -32602,
       message: 'Invalid params',
-      cause: '`fromBlock` is after `toBlock`, or `toBlock` is after the newest block of the node.',
-      cure: 'Ask for the number of the newest block first, and end there. Or leave `toBlock` out.',
+      cause: '`fromBlock` is after `toBlock`, or `toBlock` is after the node’s newest block.',
+      cure: 'End the range at the number from [`eth_blockNumber`](/api/reference/eth-blocknumber), or omit `toBlock`.',
     },
     {
       code: -32602,
       message: 'Invalid block number params',
-      cause: '`finalized` or `safe` stands in the filter, and the node has not heard of one yet.',
-      cure: 'Ask for numbers. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The filter contains `finalized` or `safe`, and the node has no such block yet.',
+      cure: 'Use block numbers. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node does not know a block with that `blockHash`.',
+      cause: 'The node has no block with this `blockHash`.',
       cure: 'Check the hash and the network.',
     },
   ],
@@ -75,24 +74,24 @@ export const eth_getLogs: RpcMethod = {
     {
       place: 'public endpoint',
       answers: 'yes',
-      note: 'The longest range and the most events are not published.',
+      note: 'The maximum range and number of events aren’t published.',
     },
-    {place: 'Infura', answers: 'yes', note: 'Without `safe`.'},
-    {place: 'Linea Besu', answers: 'yes', note: 'Up to 5,001 blocks at once.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`. Use `finalized`.'},
+    {place: 'Linea Besu', answers: 'yes', note: 'Up to 5,001 blocks per request.'},
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'Geth limits the addresses and topics to 1,000 each, and the range only where the operator sets it.',
+      note: 'Geth limits the block range only if the operator sets a limit.',
     },
   ],
   limits: [
-    'Linea Besu: `toBlock` at most 5,000 blocks after `fromBlock`, which makes 5,001 blocks (`--rpc-max-logs-range`). The number of events is not limited, the time is: 30 seconds.',
-    'Geth: 1,000 addresses, and 1,000 topics in each position (`--rpc.logquerylimit`).',
-    'Providers have limits of their own on blocks, events or bytes, which differ by plan.',
+    'Linea Besu: `toBlock` − `fromBlock` can be at most 5,000, which allows 5,001 blocks (`--rpc-max-logs-range`). With 0, the range is unlimited. The number of events is unlimited, but a request can take at most 30 seconds.',
+    'Geth accepts up to 1,000 addresses, and 1,000 topics in each position (`--rpc.logquerylimit`).',
+    'Providers limit blocks, events or bytes. The limits differ by plan.',
   ],
   examples: [
     {
-      title: 'Transfers of LINEA in one block',
+      title: 'LINEA transfers in one block',
       params: [
         {
           fromBlock: '0x1af8194',
@@ -106,7 +105,7 @@ export const eth_getLogs: RpcMethod = {
       stable: false,
     },
     {
-      title: 'The same block by its hash: transfers of any token to either of two accounts',
+      title: 'All token transfers to two accounts in one block, by block hash',
       params: [
         {
           blockHash: '0x39b262d77abaa9e6d83a736c72666cf8b8b469561d1fb889680ce6baf8337c6c',
@@ -125,7 +124,7 @@ export const eth_getLogs: RpcMethod = {
       stable: false,
     },
     {
-      title: 'The genesis block, which has no events',
+      title: 'Events of the genesis block (none)',
       params: [{fromBlock: 'earliest', toBlock: 'earliest'}],
       result: [],
       seen: 'local node',

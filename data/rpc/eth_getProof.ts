@@ -8,34 +8,34 @@ import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared
 export const eth_getProof: RpcMethod = {
   name: 'eth_getProof',
   group: 'state',
-  summary: 'An account and some of its slots, with proofs against the `stateRoot` of the header.',
+  summary: 'Returns an account and storage slots, with proofs against the header’s `stateRoot`.',
   params: [
     {
       name: 'address',
       required: true,
-      description: 'The account or the contract.',
+      description: 'The account or contract.',
       schema: address,
     },
     {
       name: 'storageKeys',
       required: true,
-      description: 'The slots to prove. `[]` for the account alone.',
+      description: 'The slots to prove. Send `[]` for the account alone.',
       schema: {
         type: 'array',
         items: slot,
-        'x-limit': 'at most 1,024 in Geth',
+        'x-limit': 'at most 1,024 on Geth',
       },
     },
     {
       name: 'block',
       required: true,
-      description: 'The block after which account and slots are read.',
+      description: 'The block after which to read the account and the slots.',
       schema: blockOrHash,
     },
   ],
   result: {
     description:
-      'Values, and the nodes that lead to them. `null` when the node does not know the block.',
+      'The values, and the trie nodes that prove them. `null` if the node doesn’t have the block.',
     schema: {anyOf: [accountProof, nothing]},
   },
   errors: [
@@ -44,20 +44,20 @@ export const eth_getProof: RpcMethod = {
       code: -32000,
       message: 'World state unavailable',
       cause: 'The node no longer keeps the state of the block.',
-      cure: 'Ask for a newer block, or a node that keeps the tries of all blocks.',
+      cure: 'Use a newer block, or a node that keeps the tries of all blocks.',
     },
     invalidAddress,
     {
       code: -32602,
       message: 'Invalid storage keys params',
-      cause: 'The second parameter is missing, or is no array of texts.',
-      cure: 'Send `[]` when you want no slot.',
+      cause: 'The second parameter is missing or isn’t an array of strings.',
+      cure: 'Send `[]` if you don’t need a slot.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'A slot is longer than 32 bytes or has other characters than hexadecimal digits. Rarely, the node could not build the proof.',
+        'A slot is longer than 32 bytes or contains characters that aren’t hexadecimal digits. Rarely, the node couldn’t build the proof.',
       cure: 'Write each slot as `0x` and 64 digits.',
     },
     invalidBlock,
@@ -65,17 +65,17 @@ export const eth_getProof: RpcMethod = {
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'Its pages say that it does not support `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    keptStates('an error'),
-    'Besu answers for all blocks only with `--data-storage-format=FOREST`, Geth only with `--history.trienode=0`, both after a sync from the first block. An archive in the format `X_BONSAI_ARCHIVE` has old balances and no old proofs: what adds them since August 2026, `--Xbonsai-archive-state-proofs-enabled`, is an experiment.',
+    keptStates('`World state unavailable`'),
+    'For proofs in all blocks, Besu needs `--data-storage-format=FOREST` and Geth needs `--history.trienode=0`, both with a sync from the first block. An archive in the format `X_BONSAI_ARCHIVE` has old balances but no old proofs. Since August 2026, the experimental `--Xbonsai-archive-state-proofs-enabled` adds them.',
   ],
   examples: [
     {
-      title: 'The account of the message service on Linea',
+      title: 'Account of the message service on Linea',
       params: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', [], 'latest'],
       result: {
         address: '0x508ca82df566dcd1b0de8296e70a96332cd644ec',
@@ -95,8 +95,7 @@ export const eth_getProof: RpcMethod = {
       stable: false,
     },
     {
-      title:
-        'The same in the genesis block of Linea Mainnet, on a node that keeps the tries of all blocks',
+      title: 'Account in the genesis block of Linea Mainnet, from a node that keeps all tries',
       params: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', [], '0x0'],
       result: {
         address: '0x508ca82df566dcd1b0de8296e70a96332cd644ec',

@@ -7,7 +7,7 @@ import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared
 export const eth_getStorageAt: RpcMethod = {
   name: 'eth_getStorageAt',
   group: 'state',
-  summary: 'The 32 bytes in one storage slot of a contract, at a block.',
+  summary: 'Returns the 32 bytes in a contract’s storage slot, at a block.',
   params: [
     {
       name: 'address',
@@ -18,19 +18,19 @@ export const eth_getStorageAt: RpcMethod = {
     {
       name: 'position',
       required: true,
-      description: 'The number of the slot, with or without leading zeros.',
+      description: 'The slot number, with or without leading zeros.',
       schema: slot,
     },
     {
       name: 'block',
       required: true,
-      description: 'The block after which the slot is read.',
+      description: 'The slot is read after this block.',
       schema: blockOrHash,
     },
   ],
   result: {
     description:
-      'Always 32 bytes; zeros for a slot that was never written and for an account without storage. `null` when the node does not know the block or no longer keeps its state.',
+      'Always 32 bytes: zeros if the slot was never written or the account has no storage. `null` if the node doesn’t have the block or no longer has its state.',
     schema: {anyOf: [bytes32, nothing]},
   },
   errors: [
@@ -40,15 +40,15 @@ export const eth_getStorageAt: RpcMethod = {
       code: -32602,
       message: 'Invalid position params',
       cause:
-        'The position is missing, is longer than 32 bytes, or has other characters than hexadecimal digits.',
-      cure: 'Write the slot as `0x` and at most 64 digits. A slot number in decimal has to be converted.',
+        'The position is missing, longer than 32 bytes, or contains characters that aren’t hexadecimal digits.',
+      cure: 'Send `0x` and up to 64 digits. Convert a decimal slot number first.',
     },
     invalidBlock,
     notCanonical,
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'Its pages say that it does not support `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],

@@ -14,27 +14,27 @@ const byContract = {
 export const eth_getStorageValues: RpcMethod = {
   name: 'eth_getStorageValues',
   group: 'state',
-  summary: 'Many storage slots of many contracts at the same block, in one request.',
+  summary: 'Returns storage slots of several contracts at one block, in one request.',
   params: [
     {
       name: 'requests',
       required: true,
-      description: 'The slots to read, by contract. Geth takes 32 bytes for each slot, no less.',
+      description: 'The slots to read, by contract. Geth requires 32 bytes for each slot.',
       schema: {
         ...byContract,
-        'x-limit': 'at least one slot, and at most 1,024 in all',
+        'x-limit': '1 to 1,024 slots in total',
       },
     },
     {
       name: 'block',
       required: true,
-      description: 'The block after which the slots are read.',
+      description: 'The slots are read after this block.',
       schema: blockOrHash,
     },
   ],
   result: {
     description:
-      'The values by contract, those of a contract in the order of its slots; zeros for a slot that was never written. `null` when the node does not know the block.',
+      'The values by contract, in the order of its requested slots. Zeros if a slot was never written. `null` if the node doesn’t have the block.',
     schema: {anyOf: [byContract, nothing]},
   },
   errors: [
@@ -42,26 +42,27 @@ export const eth_getStorageValues: RpcMethod = {
     {
       code: -32602,
       message: 'too many slots (max 1024)',
-      cause: 'All lists together name more than 1,024 slots. Geth says the same with code -38026.',
-      cure: 'Spread the slots over several requests, with the same block hash in each.',
+      cause:
+        'The lists contain more than 1,024 slots in total. Geth returns this message with code -38026.',
+      cure: 'Split the slots into several requests with the same block hash.',
     },
     {
       code: -32602,
       message: 'empty request',
-      cause: 'The object is empty, or all its lists are.',
-      cure: 'Name at least one slot.',
+      cause: 'The object is empty, or all its lists are empty.',
+      cure: 'Send at least one slot.',
     },
     {
       code: -32602,
       message: 'Invalid params',
-      cause: 'The first parameter is no object of lists, or a key or a slot is malformed.',
-      cure: 'Write addresses with 40 digits as keys, and slots with 64.',
+      cause: 'The first parameter isn’t an object of lists, or a key or slot is malformed.',
+      cure: 'Use addresses with 40 digits as keys, and slots with 64 digits.',
     },
     {
       code: -32000,
       message: 'World state unavailable',
-      cause: 'The node no longer keeps the state of the block.',
-      cure: 'Ask for a newer block, or a node that keeps all states.',
+      cause: 'The node no longer has the block’s state.',
+      cure: 'Use a newer block, or a node that keeps all states.',
     },
     invalidBlock,
     notCanonical,
@@ -70,15 +71,23 @@ export const eth_getStorageValues: RpcMethod = {
     {
       place: 'public endpoint',
       answers: 'unconfirmed',
-      note: 'The network does not document it. `-32601` means that it is not there.',
+      note: 'Not listed by Linea. An endpoint without the method returns `-32601`.',
     },
-    {place: 'Linea Besu', answers: 'conditional', note: 'Built on Besu 26.6.0 or newer.'},
-    {place: 'other clients', answers: 'conditional', note: 'Besu from 26.6.0, Geth from 1.17.1.'},
+    {
+      place: 'Linea Besu',
+      answers: 'conditional',
+      note: 'With a package built on Besu 26.6.0 or later.',
+    },
+    {
+      place: 'other clients',
+      answers: 'conditional',
+      note: 'Besu from 26.6.0 and Geth from 1.17.1 (both 2026).',
+    },
   ],
-  limits: ['At most 1,024 slots in one request.', keptStates('an error')],
+  limits: ['A request can contain up to 1,024 slots.', keptStates('an error')],
   examples: [
     {
-      title: 'Slot 0 of the USDC contract, in the batched form',
+      title: 'Slot 0 of the USDC contract',
       params: [
         {
           '0x176211869cA2b568f2A7D4EE941E073a821EE1ff': [

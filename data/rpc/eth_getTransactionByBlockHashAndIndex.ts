@@ -6,19 +6,19 @@ import {transactionOrNull} from './shared/transaction';
 export const eth_getTransactionByBlockHashAndIndex: RpcMethod = {
   name: 'eth_getTransactionByBlockHashAndIndex',
   group: 'transactions',
-  summary: 'A transaction by the hash of its block and its position there.',
+  summary: 'Returns the transaction at a position in the block with a given hash.',
   params: [
-    {name: 'blockHash', required: true, description: 'The hash of the block.', schema: bytes32},
+    {name: 'blockHash', required: true, description: 'The block hash.', schema: bytes32},
     {
       name: 'index',
       required: true,
-      description: 'The position of the transaction in the block, from 0.',
+      description: 'The transaction’s position in the block, from 0.',
       schema: quantityParam,
     },
   ],
   result: {
     description:
-      'The transaction; `null` when the node does not know the block, or the block holds fewer transactions.',
+      'The transaction, or `null` if the node doesn’t have the block or the block has fewer transactions.',
     schema: transactionOrNull,
   },
   errors: [
@@ -26,14 +26,14 @@ export const eth_getTransactionByBlockHashAndIndex: RpcMethod = {
       code: -32602,
       message: 'Invalid transaction hash params',
       cause:
-        'The hash of the block is missing or is not 32 bytes. Besu before 26.8.1 says so although it means the block; newer releases say `Invalid block hash params`.',
-      cure: 'Write `0x` and 64 digits.',
+        'The block hash is missing or isn’t 32 bytes. Besu 26.8.1 and later return `Invalid block hash params`.',
+      cure: 'Send `0x` and 64 digits.',
     },
     {
       code: -32602,
       message: 'Invalid transaction id params',
-      cause: 'The position is missing, negative or no number.',
-      cure: 'Write it in hexadecimal: the first transaction is `0x0`, the eleventh `0xa`.',
+      cause: 'The position is missing, negative or not a number.',
+      cure: 'Write the position in hexadecimal: the first transaction is `0x0`, the eleventh `0xa`.',
     },
   ],
   availability: [
@@ -44,14 +44,14 @@ export const eth_getTransactionByBlockHashAndIndex: RpcMethod = {
   ],
   examples: [
     {
-      title: 'The first transaction of block 28,279,188',
+      title: 'First transaction of block 28,279,188',
       params: [mainnetBlock.hash, '0x0'],
       result: mainnetTransaction,
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'A second one, which it does not have',
+      title: 'Second transaction of the block, which doesn’t exist',
       params: [mainnetBlock.hash, '0x1'],
       result: null,
       seen: 'computed',

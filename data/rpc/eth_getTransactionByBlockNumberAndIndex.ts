@@ -7,58 +7,58 @@ import {transactionOrNull} from './shared/transaction';
 export const eth_getTransactionByBlockNumberAndIndex: RpcMethod = {
   name: 'eth_getTransactionByBlockNumberAndIndex',
   group: 'transactions',
-  summary: 'A transaction by the number of its block and its position there.',
+  summary: 'Returns the transaction at a position in the block with a given number or tag.',
   params: [
-    {name: 'block', required: true, description: 'The block.', schema: block},
+    {name: 'block', required: true, description: 'The block’s number or tag.', schema: block},
     {
       name: 'index',
       required: true,
-      description: 'The position of the transaction in the block, from 0.',
+      description: 'The transaction’s position in the block, from 0.',
       schema: quantityParam,
     },
   ],
   result: {
     description:
-      'The transaction; `null` when the block lies beyond the newest one of the node, or holds fewer transactions.',
+      'The transaction, or `null` if the block is beyond the node’s newest block or has fewer transactions.',
     schema: transactionOrNull,
   },
   errors: [
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
       cause:
-        'The block is missing, or is neither a number nor a tag; a hash is not accepted here. Despite its words, the message does not speak of a block that is not there: that gives `null`.',
-      cure: 'Write a number as `0x1af8194`, or a tag in quotes.',
+        'The block is missing, or isn’t a number or a tag. The method doesn’t accept a hash. For an unknown block, the node returns `null` instead.',
+      cure: 'Send a number such as `0x1af8194` or a tag, in quotes.',
     },
     {
       code: -32602,
       message: 'Invalid transaction index params',
-      cause: 'The position is missing, negative or no number.',
-      cure: 'Write it in hexadecimal: the first transaction is `0x0`, the eleventh `0xa`.',
+      cause: 'The position is missing, negative or not a number.',
+      cure: 'Write the position in hexadecimal: the first transaction is `0x0`, the eleventh `0xa`.',
     },
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'It does not support the tag `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   examples: [
     {
-      title: 'The first transaction of block 28,279,188',
+      title: 'First transaction of block 28,279,188',
       params: [mainnetBlock.number, '0x0'],
       result: mainnetTransaction,
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'A second one, which it does not have',
+      title: 'Second transaction of the block, which doesn’t exist',
       params: [mainnetBlock.number, '0x1'],
       result: null,
       seen: 'computed',

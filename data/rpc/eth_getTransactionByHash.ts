@@ -6,32 +6,32 @@ import {transactionOrNull} from './shared/transaction';
 export const eth_getTransactionByHash: RpcMethod = {
   name: 'eth_getTransactionByHash',
   group: 'transactions',
-  summary: 'A transaction by its hash, from a block or from the pool of the node.',
+  summary: 'Returns the transaction with a given hash, from a block or the node’s pool.',
   params: [
     {
       name: 'transactionHash',
       required: true,
-      description: 'The hash of the transaction.',
+      description: 'The transaction hash.',
       schema: bytes32,
     },
   ],
   result: {
     description:
-      'The transaction. `null` when the node has it neither in a block nor in its pool: not received, dropped, replaced, or not in its index.',
+      'The transaction. `null` if the node never received it, dropped or replaced it, or doesn’t have it in its index.',
     schema: transactionOrNull,
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid number of params',
-      cause: 'There is no parameter, or more than one.',
-      cure: 'Send the hash alone, in an array. For several transactions send several requests.',
+      cause: 'The parameter is missing, or there’s more than one.',
+      cure: 'Send only the hash, in an array. For several transactions, send several requests.',
     },
     {
       code: -32602,
       message: 'Invalid transaction hash params',
-      cause: 'The hash is not 32 bytes.',
-      cure: 'Write `0x` and 64 digits.',
+      cause: 'The hash isn’t 32 bytes.',
+      cure: 'Send `0x` and 64 digits.',
     },
   ],
   availability: [
@@ -41,18 +41,18 @@ export const eth_getTransactionByHash: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'Nodes find mined transactions by hash only as far as their index reaches. Linea Besu with the shipped profiles has none for blocks that it loaded in snap sync, Geth by default one for the newest 2,350,000 blocks. Beyond, the answer is `null`.',
+    'Without an index, a node returns `null` for a transaction in a block. With the shipped profiles, Linea Besu has no index for blocks that it loaded by snap sync. Geth indexes the newest 2,350,000 blocks by default.',
   ],
   examples: [
     {
-      title: 'The transfer of 2,000,000 LINEA in block 28,279,188',
+      title: 'Transfer of 2,000,000 LINEA in block 28,279,188',
       params: [mainnetTransaction.hash],
       result: mainnetTransaction,
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'A legacy transaction, alone in block 28,279,139',
+      title: 'Legacy transaction, the only one in block 28,279,139',
       params: [mainnetLegacyTransaction.hash],
       result: mainnetLegacyTransaction,
       seen: 'computed',

@@ -7,46 +7,45 @@ import {invalidAddress, invalidBlock, notCanonical, unknownBlock} from './shared
 export const eth_getTransactionCount: RpcMethod = {
   name: 'eth_getTransactionCount',
   group: 'state',
-  summary: 'The nonce of an account: the number that its next transaction carries.',
+  summary: 'Returns an account’s nonce: the number that its next transaction must have.',
   params: [
     {
       name: 'address',
       required: true,
-      description: 'The account or the contract.',
+      description: 'The account or contract.',
       schema: address,
     },
     {
       name: 'block',
       required: true,
       description:
-        'The block after which the nonce is read. `pending` also counts the pool of the node that answers.',
+        'The nonce is read after this block. `pending` also counts transactions in the node’s pool.',
       schema: blockOrHash,
     },
   ],
   result: {
     description:
-      'The nonce; `0x0` for an account that does not exist, and also for a block whose state the node no longer keeps. `null` when the node does not know the block.',
+      'The nonce. `0x0` if the account doesn’t exist, but also if the node no longer has the block’s state. `null` if the node doesn’t have the block.',
     schema: {anyOf: [quantity, nothing]},
   },
   errors: [unknownBlock, invalidAddress, invalidBlock, notCanonical],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes', note: 'Its pages say that it does not support `safe`.'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [keptStates('`0x0`, without an error')],
   examples: [
     {
-      title: 'The next nonce of an account',
+      title: 'Nonce of an account in the latest block',
       params: ['0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A', 'latest'],
       result: '0x74e8',
       seen: 'local node',
       stable: false,
     },
     {
-      title:
-        'Its nonce after block 150,838, before a transaction with nonce 29,927, on a node that keeps all states',
+      title: 'Nonce of the account after block 150,838, on a node that keeps all states',
       params: ['0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A', '0x24d36'],
       result: '0x74e7',
       seen: 'computed',

@@ -6,26 +6,26 @@ import {bytes32, nothing} from './shared/scalars';
 export const eth_getTransactionReceipt: RpcMethod = {
   name: 'eth_getTransactionReceipt',
   group: 'transactions',
-  summary: 'What became of a mined transaction: success or failure, gas, fee and events.',
+  summary: 'Returns the outcome of a transaction in a block: status, gas, fee and events.',
   params: [
     {
       name: 'transactionHash',
       required: true,
-      description: 'The hash of the transaction.',
+      description: 'The transaction hash.',
       schema: bytes32,
     },
   ],
   result: {
     description:
-      'The receipt. `null` while the transaction is in no block that the node has, for whatever reason, and when it is not in the index of the node.',
+      'The receipt. `null` if none of the node’s blocks contains the transaction, or if it isn’t in the node’s index.',
     schema: {anyOf: [receipt, nothing]},
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid transaction hash params',
-      cause: 'The hash is missing or is not 32 bytes.',
-      cure: 'Write `0x` and 64 digits.',
+      cause: 'The hash is missing or isn’t 32 bytes.',
+      cure: 'Send `0x` and 64 digits.',
     },
   ],
   availability: [
@@ -35,18 +35,18 @@ export const eth_getTransactionReceipt: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'Nodes find transactions by hash only as far as their index reaches. Linea Besu with the shipped profiles has none for blocks that it loaded in snap sync, Geth by default one for the newest 2,350,000 blocks. Beyond, the answer is `null`.',
+    'Without an index, a node returns `null` for a transaction in a block. With the shipped profiles, Linea Besu has no index for blocks that it loaded by snap sync. Geth indexes the newest 2,350,000 blocks by default.',
   ],
   examples: [
     {
-      title: 'The receipt of a transfer of 2,000,000 LINEA',
+      title: 'Receipt of a transfer of 2,000,000 LINEA',
       params: [mainnetReceipt.transactionHash],
       result: mainnetReceipt,
       seen: 'computed',
       stable: false,
     },
     {
-      title: 'A transaction that is in no block',
+      title: 'Transaction that isn’t in a block',
       params: ['0x0000000000000000000000000000000000000000000000000000000000000001'],
       result: null,
       seen: 'local node',

@@ -12,32 +12,32 @@ import {userOperation} from './shared/userOperation';
 export const eth_getUserOperationByHash: RpcMethod = {
   name: 'eth_getUserOperationByHash',
   group: 'account-abstraction',
-  summary: 'A user operation that is in a block, with the place where it is.',
+  summary: 'Returns a user operation that a block includes, with its transaction and block.',
   params: [
     {
       name: 'userOpHash',
       required: true,
-      description: 'The hash that `eth_sendUserOperation` answered with.',
+      description: 'The hash that `eth_sendUserOperation` returned.',
       schema: bytes32,
     },
   ],
   result: {
     description:
-      'The operation. `null` while it waits, when it is unknown, and when it lies further back than the bundler looks.',
+      'The operation. `null` if it’s pending, unknown, or older than the bundler’s search range.',
     schema: {
       anyOf: [
         {
           title: 'IncludedUserOperation',
           type: 'object',
           properties: {
-            userOperation: {...userOperation, description: 'The operation, as it was signed.'},
-            entryPoint: {...address, description: 'The EntryPoint that ran it.'},
+            userOperation: {...userOperation, description: 'The operation as signed.'},
+            entryPoint: {...address, description: 'The EntryPoint that executed the operation.'},
             transactionHash: {
               ...bytes32,
-              description: 'The transaction of the bundler that holds it, often with others.',
+              description: 'The bundler’s transaction, which often contains other operations too.',
             },
-            blockHash: {...bytes32, description: 'The hash of the block.'},
-            blockNumber: {...quantity, description: 'The number of the block.'},
+            blockHash: {...bytes32, description: 'The block hash.'},
+            blockNumber: {...quantity, description: 'The block number.'},
           },
           required: ['userOperation', 'entryPoint', 'transactionHash', 'blockHash', 'blockNumber'],
           additionalProperties: true,
@@ -52,19 +52,19 @@ export const eth_getUserOperationByHash: RpcMethod = {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   examples: [
     {
-      title: 'The operation that the example of eth_sendUserOperation sent',
+      title: 'The operation from the eth_sendUserOperation example',
       params: [exampleHash],
       result: {
         userOperation: exampleOperation,
@@ -77,7 +77,7 @@ export const eth_getUserOperationByHash: RpcMethod = {
       stable: false,
     },
     {
-      title: 'A hash that no operation has',
+      title: 'An unknown hash',
       params: ['0x0000000000000000000000000000000000000000000000000000000000000000'],
       result: null,
       seen: 'local node',

@@ -5,7 +5,7 @@ import {log} from './shared/log';
 import {receipt} from './shared/receipt';
 import {address, bytes32, data, flag, nothing, quantity} from './shared/scalars';
 
-/** Events and receipts as a bundler passes them on: without `removed`, `type` and the like. */
+/** Events and receipts as a bundler returns them: without `removed`, `type` and similar fields. */
 const bundlerLog = {
   title: 'BundlerLog',
   type: 'object',
@@ -36,23 +36,23 @@ const bundleReceipt = {
   title: 'BundleTransactionReceipt',
   type: 'object',
   description:
-    'The receipt of the whole transaction of the bundler, with the events of all its operations.',
+    'The receipt of the bundler’s whole transaction, with the events of all its operations.',
   properties: {
     transactionHash: receipt.properties.transactionHash,
     transactionIndex: receipt.properties.transactionIndex,
     blockHash: receipt.properties.blockHash,
     blockNumber: receipt.properties.blockNumber,
-    from: {...address, description: 'The account of the bundler.'},
+    from: {...address, description: 'The bundler’s account.'},
     to: {anyOf: [address, nothing], description: 'The EntryPoint.'},
     cumulativeGasUsed: receipt.properties.cumulativeGasUsed,
     gasUsed: {
       ...quantity,
       'x-unit': 'gas',
-      description: 'The gas of all operations of the transaction.',
+      description: 'The gas of all operations in the transaction.',
     },
     contractAddress: {
       anyOf: [address, nothing],
-      description: 'Always `null`: a bundle deploys through factories.',
+      description: 'Always `null`, because a bundle deploys contracts through factories.',
     },
     logs: {
       type: 'array',
@@ -62,13 +62,12 @@ const bundleReceipt = {
     logsBloom: receipt.properties.logsBloom,
     status: {
       anyOf: [quantity, nothing],
-      description:
-        '`0x1`: the bundle took effect. An operation in it may have failed all the same.',
+      description: '`0x1` if the bundle succeeded. An operation in it may still have failed.',
     },
     effectiveGasPrice: {
       ...quantity,
       'x-unit': 'wei per gas',
-      description: 'What the bundler paid, not the account.',
+      description: 'The price that the bundler paid, not the account.',
     },
   },
   required: [
@@ -91,52 +90,60 @@ const bundleReceipt = {
 export const eth_getUserOperationReceipt: RpcMethod = {
   name: 'eth_getUserOperationReceipt',
   group: 'account-abstraction',
-  summary: 'What became of a user operation: whether it succeeded, what it cost and its events.',
+  summary: 'Returns the success, cost and events of a user operation.',
   params: [
     {
       name: 'userOpHash',
       required: true,
-      description: 'The hash that `eth_sendUserOperation` answered with.',
+      description: 'The hash that `eth_sendUserOperation` returned.',
       schema: bytes32,
     },
   ],
   result: {
     description:
-      'The receipt. `null` until the operation is in a block, when it is unknown, and when it lies further back than the bundler looks.',
+      'The receipt. `null` if no block includes the operation yet, or if it’s unknown or older than the bundler’s search range.',
     schema: {
       anyOf: [
         {
           title: 'UserOperationReceipt',
           type: 'object',
           properties: {
-            userOpHash: {...bytes32, description: 'The hash of the operation.'},
-            entryPoint: {...address, description: 'The EntryPoint that ran it.'},
+            userOpHash: {...bytes32, description: 'The operation’s hash.'},
+            entryPoint: {...address, description: 'The EntryPoint that executed the operation.'},
             sender: {...address, description: 'The smart account.'},
-            nonce: {...quantity, description: 'Its nonce, with the key in the upper 192 bits.'},
+            nonce: {
+              ...quantity,
+              description: 'The operation’s nonce, with the key in the upper 192 bits.',
+            },
             paymaster: {
               ...address,
-              description: 'The contract that paid; left out when the account did.',
+              description: 'The contract that paid. Omitted if the account paid.',
             },
             actualGasCost: {
               ...quantity,
               'x-unit': 'wei',
-              description: 'What the account or its paymaster paid.',
+              description: 'The amount that the account or its paymaster paid.',
             },
             actualGasUsed: {
               ...quantity,
               'x-unit': 'gas',
-              description: 'The gas that it paid for, with the share of the bundler.',
+              description:
+                'The gas that the account or its paymaster paid for, including the bundler’s share.',
             },
             success: {
               ...flag,
-              description: 'Whether `callData` took effect. `false`: it reverted and was paid for.',
+              description:
+                '`true` if `callData` succeeded. `false` if it reverted: the account or paymaster still paid.',
             },
-            reason: {...data, description: 'What `callData` reverted with; left out otherwise.'},
+            reason: {
+              ...data,
+              description: 'The revert data of `callData`. Omitted if it succeeded.',
+            },
             logs: {
               type: 'array',
               items: bundlerLog,
               description:
-                'The events of `callData` and of the work of the paymaster after it. When the call reverted with data, `UserOperationRevertReason` of the EntryPoint.',
+                'The events of `callData` and of the paymaster’s work after it. If the call reverted with data, the EntryPoint’s `UserOperationRevertReason`.',
             },
             receipt: bundleReceipt,
           },
@@ -163,19 +170,19 @@ export const eth_getUserOperationReceipt: RpcMethod = {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   examples: [
     {
-      title: 'The receipt of the operation that the example of eth_sendUserOperation sent',
+      title: 'Receipt of the operation from the eth_sendUserOperation example',
       params: [exampleHash],
       result: {
         userOpHash: exampleHash,
@@ -246,7 +253,7 @@ export const eth_getUserOperationReceipt: RpcMethod = {
       stable: false,
     },
     {
-      title: 'A hash that no operation has',
+      title: 'An unknown hash',
       params: ['0x0000000000000000000000000000000000000000000000000000000000000000'],
       result: null,
       seen: 'local node',

@@ -4,11 +4,11 @@ import {quantity} from './shared/scalars';
 export const eth_maxPriorityFeePerGas: RpcMethod = {
   name: 'eth_maxPriorityFeePerGas',
   group: 'calls',
-  summary: 'A priority fee per gas, taken from what recent transactions offered.',
+  summary: 'Returns a priority fee per gas, computed from recent transactions.',
   params: [],
   result: {
     description:
-      'The priority fee, without the base fee. `0x0` from Linea Besu when none of the blocks it looks at has a transaction of type 2 or 4.',
+      'The priority fee, without the base fee. Linea Besu returns `0x0` if the blocks that it reads have no transaction of type 2 or 4.',
     schema: {...quantity, 'x-unit': 'wei per gas'},
   },
   errors: [],
@@ -20,7 +20,7 @@ export const eth_maxPriorityFeePerGas: RpcMethod = {
   ],
   examples: [
     {
-      title: 'The priority fee of others',
+      title: 'Priority fee of recent transactions',
       params: [],
       result: '0x396c8ee',
       seen: 'Linea Mainnet',

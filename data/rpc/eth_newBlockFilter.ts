@@ -4,46 +4,45 @@ import {filterId} from './shared/filterId';
 export const eth_newBlockFilter: RpcMethod = {
   name: 'eth_newBlockFilter',
   group: 'logs',
-  summary: 'Sets up a filter for new blocks on one node, to be polled.',
+  summary: 'Creates a filter for new blocks on one node, for polling.',
   params: [],
   result: {
-    description: 'The ID of the filter, for the node that made it.',
+    description: 'The filter’s ID, valid on the node that created it.',
     schema: filterId,
   },
   errors: [
     {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
-      cause:
-        'The node keeps 1,000 filters of all its callers together, and they are taken. Besu since 26.7.1.',
-      cure: 'Wait for others to expire, and remove yours with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter). Better: [`eth_getLogs`](/api/reference/eth-getlogs) needs no filter.',
+      cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
+      cure: 'Use [`eth_getLogs`](/api/reference/eth-getlogs), which needs no filter. Or remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), and wait.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'conditional',
-      note: 'By the network, yes, but the next request may reach a node that does not have the filter.',
+      note: 'Unreliable: works only if later requests reach the node that created the filter.',
     },
     {
       place: 'Infura',
       answers: 'unconfirmed',
-      note: 'Its overview of Linea says that `eth_newFilter` and `eth_newBlockFilter` are not supported; another page lists them.',
+      note: 'Infura’s method list includes it, but its Linea overview excludes it. Test it first.',
     },
     {place: 'Linea Besu', answers: 'yes'},
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that made the filter, until it restarts.',
+      note: 'On the node that created the filter, until it restarts.',
     },
   ],
   limits: [
-    'Linea Besu since 2.1.0 removes a filter that nobody asked for 120 seconds (`--rpc-filter-timeout-seconds`) and keeps at most 1,000 (`--rpc-max-active-filters`). Before, it was 10 minutes without a limit in number.',
-    'Geth removes a filter after 5 minutes without a request; Infura, by its reference, after 15.',
+    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
   ],
   examples: [
     {
-      title: 'A filter for new blocks',
+      title: 'Filter for new blocks',
       params: [],
       result: '0x4f706a4c545a75614264324b786c574f',
       seen: 'local node',
@@ -51,7 +50,7 @@ export const eth_newBlockFilter: RpcMethod = {
     },
   ],
   viem: {action: 'createBlockFilter', args: []},
-  playground: {no: 'The filter stays on one node, and nobody would remove it.'},
+  playground: {no: 'The filter would stay on one node until it expires.'},
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthNewBlockFilter.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/filter/FilterManager.java',

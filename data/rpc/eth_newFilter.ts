@@ -12,9 +12,12 @@ const standingFilter = {
     fromBlock: {
       ...fromBlock,
       description:
-        'The first block for [`eth_getFilterLogs`](/api/reference/eth-getfilterlogs). What is polled starts at the moment of the request, whatever stands here.',
+        'The first block for [`eth_getFilterLogs`](/api/reference/eth-getfilterlogs). It doesn’t affect polling, which starts when you create the filter.',
     },
-    toBlock: {...toBlock, description: 'The last block. A number ends what is polled, too.'},
+    toBlock: {
+      ...toBlock,
+      description: 'The last block. If it’s a number, polling ends there, too.',
+    },
     address,
     topics,
   },
@@ -24,17 +27,17 @@ const standingFilter = {
 export const eth_newFilter: RpcMethod = {
   name: 'eth_newFilter',
   group: 'logs',
-  summary: 'Sets up a filter for events on one node, to be polled.',
+  summary: 'Creates an event filter on one node, for polling.',
   params: [
     {
       name: 'filter',
       required: true,
-      description: 'Which events. An empty object is every event.',
+      description: 'The conditions. An empty object matches every event.',
       schema: standingFilter,
     },
   ],
   result: {
-    description: 'The ID of the filter, for the node that made it.',
+    description: 'The filter’s ID, valid on the node that created it.',
     schema: filterId,
   },
   errors: [
@@ -42,48 +45,47 @@ export const eth_newFilter: RpcMethod = {
       code: -32602,
       message: 'Invalid filter params',
       cause:
-        'The filter is missing or malformed, or `blockHash` stands beside `fromBlock` or `toBlock`.',
-      cure: 'Give one object. For one block, [`eth_getLogs`](/api/reference/eth-getlogs) takes a block hash.',
+        'The filter is missing or malformed, or it contains both `blockHash` and a block range.',
+      cure: 'Send one object. For a block hash, use [`eth_getLogs`](/api/reference/eth-getlogs).',
     },
     {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
-      cause:
-        'The node keeps 1,000 filters of all its callers together, and they are taken. Besu since 26.7.1.',
-      cure: 'Wait for others to expire, and remove yours with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter). Better: [`eth_getLogs`](/api/reference/eth-getlogs) needs no filter.',
+      cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
+      cure: 'Use [`eth_getLogs`](/api/reference/eth-getlogs), which needs no filter. Or remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), and wait.',
     },
     {
       code: -32005,
       message: 'Filter address count exceeds limit',
-      cause: 'More than 1,000 addresses in one filter. Besu since 26.8.1.',
-      cure: 'Use several filters, or match on topics only and drop what you do not want.',
+      cause: 'The filter contains more than 1,000 addresses. Besu since 26.8.1.',
+      cure: 'Use several filters. Or filter by topics only, and discard other events yourself.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'conditional',
-      note: 'By the network, yes, but the next request may reach a node that does not have the filter.',
+      note: 'Unreliable: works only if later requests reach the node that created the filter.',
     },
     {
       place: 'Infura',
       answers: 'unconfirmed',
-      note: 'Its overview of Linea says that `eth_newFilter` and `eth_newBlockFilter` are not supported; another page lists them.',
+      note: 'Infura’s method list includes it, but its Linea overview excludes it. Test it first.',
     },
     {place: 'Linea Besu', answers: 'yes'},
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that made the filter, until it restarts.',
+      note: 'On the node that created the filter, until it restarts.',
     },
   ],
   limits: [
-    'Linea Besu since 2.1.0 removes a filter that nobody asked for 120 seconds (`--rpc-filter-timeout-seconds`) and keeps at most 1,000 (`--rpc-max-active-filters`). Before, it was 10 minutes without a limit in number.',
-    'Geth removes a filter after 5 minutes without a request; Infura, by its reference, after 15.',
+    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
   ],
   examples: [
     {
-      title: 'A filter for transfers of USDC',
+      title: 'Filter for USDC transfers',
       params: [
         {
           address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
@@ -116,7 +118,7 @@ export const eth_newFilter: RpcMethod = {
       },
     ],
   },
-  playground: {no: 'The filter stays on one node, and nobody would remove it.'},
+  playground: {no: 'The filter would stay on one node until it expires.'},
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthNewFilter.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/filter/FilterIdGenerator.java',

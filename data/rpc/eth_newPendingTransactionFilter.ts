@@ -4,42 +4,38 @@ import {filterId} from './shared/filterId';
 export const eth_newPendingTransactionFilter: RpcMethod = {
   name: 'eth_newPendingTransactionFilter',
   group: 'logs',
-  summary: 'Sets up a filter for transactions that enter the pool of one node, to be polled.',
+  summary: 'Creates a filter for transactions that enter one node’s pool, for polling.',
   params: [],
   result: {
-    description: 'The ID of the filter, for the node that made it.',
+    description: 'The filter’s ID, valid on the node that created it.',
     schema: filterId,
   },
   errors: [
     {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
-      cause:
-        'The node keeps 1,000 filters of all its callers together, and they are taken. Besu since 26.7.1.',
-      cure: 'Wait for others to expire, and remove yours with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter). Better: [`eth_getLogs`](/api/reference/eth-getlogs) needs no filter.',
+      cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
+      cure: 'Remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), and retry.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'unconfirmed',
-      note: 'The network does not document it.',
+      note: 'Linea doesn’t list the method. Send a request to check.',
     },
-    {place: 'Infura', answers: 'no', note: 'Not among the filter methods that it lists for Linea.'},
+    {place: 'Infura', answers: 'no', note: 'Infura doesn’t list it for Linea.'},
     {place: 'Linea Besu', answers: 'yes'},
-    {
-      place: 'other clients',
-      answers: 'yes',
-      note: 'On the node that made the filter, until it restarts.',
-    },
+    {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'Linea Besu since 2.1.0 removes a filter that nobody asked for 120 seconds (`--rpc-filter-timeout-seconds`) and keeps at most 1,000 (`--rpc-max-active-filters`). Before, it was 10 minutes without a limit in number.',
-    'Geth removes a filter after 5 minutes without a request; Infura, by its reference, after 15.',
+    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'A filter works only on the node that created it, until that node restarts.',
+    'Geth removes a filter after 5 minutes without a request.',
   ],
   examples: [
     {
-      title: 'A filter for pending transactions',
+      title: 'Filter for pending transactions',
       params: [],
       result: '0x4f5970515847646d34334e7353347563',
       seen: 'local node',
@@ -47,7 +43,7 @@ export const eth_newPendingTransactionFilter: RpcMethod = {
     },
   ],
   viem: {action: 'createPendingTransactionFilter', args: []},
-  playground: {no: 'The filter stays on one node, and nobody would remove it.'},
+  playground: {no: 'The filter would stay on one node until it expires.'},
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthNewPendingTransactionFilter.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/filter/FilterManager.java',

@@ -7,13 +7,12 @@ const transfer =
 export const eth_sendBundle: RpcMethod = {
   name: 'eth_sendBundle',
   group: 'transactions',
-  summary:
-    'Hands over signed transactions that enter one block together and in order, or not at all. Private beta.',
+  summary: 'Sends signed transactions that enter one block in order, or not at all. Private beta.',
   params: [
     {
       name: 'bundle',
       required: true,
-      description: 'The transactions, and when they may run.',
+      description: 'The transactions, and when they can run.',
       schema: {
         title: 'Bundle',
         type: 'object',
@@ -22,11 +21,11 @@ export const eth_sendBundle: RpcMethod = {
             type: 'array',
             items: data,
             minItems: 1,
-            description: 'The signed transactions, serialized, in the order in which they run.',
+            description: 'The serialized signed transactions, in execution order.',
           },
           blockNumber: {
             ...quantityParam,
-            description: 'The only block that the bundle may enter.',
+            description: 'The only block that the bundle can enter.',
             'x-limit': 'above the newest block',
           },
           minTimestamp: {
@@ -34,14 +33,14 @@ export const eth_sendBundle: RpcMethod = {
             minimum: 0,
             'x-unit': 'unix seconds',
             'x-default': 'no limit',
-            description: 'The bundle runs only after this time, by the clock of the sequencer.',
+            description: 'The bundle runs only after this time, by the sequencer’s clock.',
           },
           maxTimestamp: {
             type: 'integer',
             minimum: 0,
             'x-unit': 'unix seconds',
             'x-default': 'no limit',
-            description: 'The bundle runs only before this time, by the same clock.',
+            description: 'The bundle runs only before this time, by the sequencer’s clock.',
             'x-limit': 'not in the past',
           },
         },
@@ -51,15 +50,14 @@ export const eth_sendBundle: RpcMethod = {
     },
   ],
   result: {
-    description:
-      'What the bundle is called from now on. It says that it was taken, not that it ran.',
+    description: 'The bundle hash. It means that the bundle was accepted, not that it ran.',
     schema: {
       title: 'BundleReceipt',
       type: 'object',
       properties: {
         bundleHash: {
           ...bytes32,
-          description: 'The Keccak hash of the serialized transactions, one after the other.',
+          description: 'The Keccak hash of the concatenated serialized transactions.',
         },
       },
       required: ['bundleHash'],
@@ -71,7 +69,7 @@ export const eth_sendBundle: RpcMethod = {
       code: -32602,
       message: 'Malformed linea_sendBundle json param',
       cause: 'The object lacks `txs` or `blockNumber`, or a field has the wrong type.',
-      cure: 'Send the block as 0x and digits, the times as numbers of seconds.',
+      cure: 'Send the block as `0x` and hexadecimal digits, and the times as numbers, in seconds.',
     },
     {
       code: -32602,
@@ -83,83 +81,83 @@ export const eth_sendBundle: RpcMethod = {
       code: -32602,
       message:
         'Bundle block number <number> is not greater than current chain head block number <number>',
-      cause: 'The block exists already. Digits without 0x are read as hexadecimal, too.',
-      cure: 'Name the next block or a later one, and send the bundle again for each block that you aim at.',
+      cause: 'The block already exists. The node also reads digits without `0x` as hexadecimal.',
+      cure: 'Set the next block or a later one. Send the bundle again for each target block.',
     },
     {
       code: -32602,
       message: 'Bundle max timestamp <timestamp> is in the past, current timestamp is <timestamp>',
-      cause: 'The window of time is over.',
+      cause: 'The time window has ended.',
       cure: 'Set a later time, in seconds.',
     },
     {
       code: -32602,
       message: 'request already seen <duration> ago',
       cause:
-        'The same parameters came less than a minute ago. It does not matter whether they were taken then: those of a refused request are remembered, too.',
-      cure: 'Go by the first answer. After a refusal, mend the bundle or wait a minute without asking.',
+        'You sent these parameters less than a minute ago. This also counts rejected requests.',
+      cure: 'Use the first response. After a rejection, change the bundle, or wait a full minute. Each retry restarts the minute.',
     },
     {
       code: -32602,
       message: 'Invalid transaction in bundle: hash <hash>, reason: <reason>',
       cause:
-        'A transaction fails a check of [`eth_sendRawTransaction`](/api/reference/eth-sendrawtransaction): its recipient is a precompile, its gas or its calldata is too much, or an address is denied.',
-      cure: 'Mend that transaction.',
+        'A transaction fails a check of [`eth_sendRawTransaction`](/api/reference/eth-sendrawtransaction): the recipient is a precompile, the gas or calldata is above the limit, or an address is denied.',
+      cure: 'Correct that transaction.',
     },
     {
       code: -32602,
       message:
         "Illegal character '<character>' found at index <index> in hex binary representation",
-      cause: 'One of `txs` is not hexadecimal.',
-      cure: 'Send what the library gives as signed transaction.',
+      cause: 'An item of `txs` isn’t hexadecimal.',
+      cure: 'Send your library’s signed transaction.',
     },
     {
       code: -32602,
       message: 'Invalid odd-length hex binary representation',
-      cause: 'One of `txs` has an odd number of digits.',
-      cure: 'Look for a digit that was cut off.',
+      cause: 'An item of `txs` has an odd number of digits.',
+      cure: 'Find the missing digit.',
     },
     {
       code: -32602,
       message: 'Invalid raw transaction hex',
-      cause: 'One of `txs` is `0x`.',
-      cure: 'Send what the library gives as signed transaction.',
+      cause: 'An item of `txs` is `0x`.',
+      cure: 'Send your library’s signed transaction.',
     },
     {
       code: -32602,
       message: 'Invalid RLP in raw transaction hex',
-      cause: 'One of `txs` is no serialized transaction.',
-      cure: 'Send what the library gives as signed transaction.',
+      cause: 'An item of `txs` isn’t a serialized transaction.',
+      cure: 'Send your library’s signed transaction.',
     },
     {
       code: -32602,
       message: 'Bundle pool is not accepting modifications',
       cause: 'The node is shutting down.',
-      cure: 'Send it again in a moment.',
+      cure: 'Send the bundle again in a moment.',
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed'},
+    {place: 'public endpoint', answers: 'unconfirmed', note: 'Use Infura.'},
     {
       place: 'Infura',
       answers: 'conditional',
-      note: 'With a key that has been admitted to the private beta, over HTTP.',
+      note: 'With a key that Infura has admitted to the private beta, over HTTP.',
     },
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'Its method is named `linea_sendBundle`; the shipped profiles do not load the plugin.',
+      note: 'Its method is `linea_sendBundle`, and the shipped profiles don’t load the plugin.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   limits: [
-    'A bundle is good for one block.',
-    'All bundles of a block together use at most 15,000,000 gas, unless the sequencer is set otherwise.',
-    'There is no `eth_cancelBundle` and no `eth_getBundleStatus`.',
+    'A bundle is valid for one block.',
+    'All bundles in a block share 15,000,000 gas, unless the sequencer has another setting.',
+    '`eth_cancelBundle` and `eth_getBundleStatus` don’t exist.',
   ],
   examples: [
     {
-      title: 'A bundle of one transfer',
+      title: 'A bundle with one transfer',
       params: [{txs: [transfer], blockNumber: '0x24d37'}],
       result: {
         bundleHash: '0x17db0f3d77434c21e76a405e0d3a329ba0a9eadf6a767c6dd40f8149eb30651e',
@@ -169,7 +167,7 @@ export const eth_sendBundle: RpcMethod = {
     },
   ],
   playground: {
-    no: 'It needs an admitted key and transactions that you have signed, and it spends.',
+    no: 'The method needs an admitted key and signed transactions, and spends their values and fees.',
   },
   sources: [
     'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/rpc/methods/LineaSendBundle.java',

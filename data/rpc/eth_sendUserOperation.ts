@@ -15,24 +15,24 @@ import {entryPoint, userOperationParam} from './shared/userOperation';
 export const eth_sendUserOperation: RpcMethod = {
   name: 'eth_sendUserOperation',
   group: 'account-abstraction',
-  summary: 'Hands a signed user operation to the bundler, which puts it into a transaction.',
+  summary: 'Sends a signed user operation to the bundler, which includes it in a transaction.',
   params: [
     {
       name: 'userOperation',
       required: true,
-      description: 'The operation, signed.',
+      description: 'The signed operation.',
       schema: userOperationParam,
     },
     {
       name: 'entryPoint',
       required: true,
-      description: 'The EntryPoint that the signature is for.',
+      description: 'The EntryPoint that the operation is signed for.',
       schema: entryPoint,
     },
   ],
   result: {
     description:
-      'The hash of the operation: not that of a transaction. The bundler took it or queued it; nothing is in a block yet.',
+      'The operation’s hash, which isn’t a transaction hash. The bundler accepted or queued the operation, but no block includes it yet.',
     schema: bytes32,
   },
   errors: [
@@ -46,46 +46,46 @@ export const eth_sendUserOperation: RpcMethod = {
       code: -32500,
       message: 'UserOperation failed validation with reason: AA25 invalid account nonce',
       cause:
-        'The nonce was used. Where the nonce is more than 10 ahead, the same words come with a slip, `validaiton`.',
-      cure: 'Ask the EntryPoint: `getNonce(sender, key)`. Send operations of one key in order, or use several keys.',
+        'The nonce was already used. If the nonce is more than 10 ahead, the message contains the typo `validaiton`.',
+      cure: 'Call the EntryPoint’s `getNonce(sender, key)`. Send one key’s operations in order, or use several keys.',
     },
     {
       code: -32500,
       message: 'preVerificationGas is not enough, required: <gas>, got: <gas>',
       cause:
-        'The operation pays the bundler too little for its size. Version 1 of the API of Alto does not check it.',
+        'The operation pays the bundler too little for its size. Version 1 of Alto’s API doesn’t check this.',
       cure: 'Estimate again with a signature of the final length, then sign.',
     },
     {
       code: -32507,
       message: 'UserOperation reverted with reason: AA24 signature error',
       cause:
-        'The account did not accept the signature. Usually a field changed after signing, or chain ID or EntryPoint differ.',
-      cure: 'Sign last, and compare the hash that you signed with the one of the EntryPoint: `getUserOpHash`.',
+        'The account rejected the signature. Usually a field changed after signing, or the chain ID or EntryPoint differs.',
+      cure: 'Sign last. Compare the hash that you signed with the EntryPoint’s `getUserOpHash`.',
     },
     {
       code: -32507,
       message: 'Invalid UserOp signature',
-      cause: 'The account did not accept the signature.',
-      cure: 'As for `AA24 signature error`.',
+      cause: 'The account rejected the signature.',
+      cure: 'Sign last. Compare the hash that you signed with the EntryPoint’s `getUserOpHash`.',
     },
     {
       code: -32507,
       message: 'Invalid UserOp paymasterData',
-      cause: 'The paymaster did not accept its own signature: a field changed after it signed.',
-      cure: 'Ask its service for new data after the last change.',
+      cause: 'The paymaster rejected its own signature, because a field changed after it signed.',
+      cure: 'Request new data from the paymaster’s service after your last change.',
     },
     {
       code: -32503,
       message: 'User operation is not valid yet, validAfter=<time>, now=<time>',
-      cause: 'The account or the paymaster allows the operation from a later time on.',
-      cure: 'Wait, or correct the clock of the machine that made the time window. Times are in seconds.',
+      cause: 'The account or the paymaster allows the operation only from a later time.',
+      cure: 'Wait, or correct the clock of the machine that set the time window. Times are in seconds.',
     },
     {
       code: -32503,
       message: 'UserOperation expires too soon, validUntil=<time>, now=<time>',
-      cause: 'The time window closes within 5 seconds, or 30 where the bundler is in safe mode.',
-      cure: 'Sign again with a later end. Get new data of the paymaster.',
+      cause: 'The time window ends within 5 seconds, or 30 if the bundler is in safe mode.',
+      cure: 'Sign again with a later end. Request new paymaster data.',
     },
     whenSent.paymasterReverted,
     whenSent.paymasterEmpty,
@@ -94,41 +94,41 @@ export const eth_sendUserOperation: RpcMethod = {
       message:
         'maxFeePerGas must be at least <price> (current maxFeePerGas: <price>) - use pimlico_getUserOperationGasPrice to get the current gas price',
       cause:
-        'The price is below the lowest that the bundler would have paid itself in the last 20 seconds. `maxPriorityFeePerGas` has a message of the same form. Version 1 of the API of Alto, and Alto in safe mode, do not check it.',
-      cure: 'Take both prices from [`pimlico_getUserOperationGasPrice`](/api/reference/pimlico-getuseroperationgasprice), just before you sign.',
+        'The price is below the lowest that the bundler would have paid in the last 20 seconds. `maxPriorityFeePerGas` has a similar message. Version 1 of Alto’s API and its safe mode don’t check this.',
+      cure: 'Use both prices from [`pimlico_getUserOperationGasPrice`](/api/reference/pimlico-getuseroperationgasprice), right before you sign.',
     },
     {
       code: -32602,
       message:
         'AA25 invalid account nonce: User operation already present in mempool, bump the gas price by minimum 10%',
-      cause: 'An operation with this nonce waits already.',
-      cure: 'Wait for it, or replace it: raise both prices by 10% or more and sign again.',
+      cause: 'An operation with this nonce is already pending.',
+      cure: 'Wait for it, or replace it: raise both prices by at least 10% and sign again.',
     },
     {
       code: -32602,
       message:
         'AA10 sender already constructed: A conflicting userOperation with initCode for this sender is already in the mempool, bump the gas price by minimum 10%',
-      cause: 'An operation that deploys the account waits already.',
+      cause: 'An operation that deploys the account is already pending.',
       cure: 'Wait until it is included, then send the next one without a factory.',
     },
     {
       code: -32602,
       message: 'verificationGasLimit must be at least 10000',
-      cause: 'The limit was left at zero or made up.',
-      cure: 'Take it from [`eth_estimateUserOperationGas`](/api/reference/eth-estimateuseroperationgas).',
+      cause: 'The limit is zero or too low.',
+      cure: 'Use the value from [`eth_estimateUserOperationGas`](/api/reference/eth-estimateuseroperationgas).',
     },
     {
       code: -32602,
       message: 'userOperation preVerification gas must be larger than 0',
-      cause: 'The field was left at zero.',
-      cure: 'Take it from [`eth_estimateUserOperationGas`](/api/reference/eth-estimateuseroperationgas).',
+      cause: 'The field is zero.',
+      cure: 'Use the value from [`eth_estimateUserOperationGas`](/api/reference/eth-estimateuseroperationgas).',
     },
     {
       code: -32602,
       message: 'User operation gas limits exceed the max gas per userOp: <comparison>',
       cause:
-        'The sum of the limits does not fit into a transaction of the bundler, which is at most 16,777,216 gas on Linea.',
-      cure: 'Lower the limits, or split the work over several operations.',
+        'The sum of the limits exceeds the bundler’s maximum: 16,000,000 gas by default, and at most 16,777,216 on Linea.',
+      cure: 'Lower the limits, or split the work into several operations.',
     },
     entryPointUnknown,
     authorizationUnsupported,
@@ -141,13 +141,13 @@ export const eth_sendUserOperation: RpcMethod = {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
@@ -160,7 +160,7 @@ export const eth_sendUserOperation: RpcMethod = {
       stable: false,
     },
   ],
-  playground: {no: 'It sends: the operation is signed, and the account pays for it.'},
+  playground: {no: 'The method needs a signed operation, and the account pays for it.'},
   sources: [
     'pimlicolabs/alto@b2bc09c6:src/rpc/methods/eth_sendUserOperation.ts',
     'pimlicolabs/alto@b2bc09c6:src/rpc/rpcHandler.ts',

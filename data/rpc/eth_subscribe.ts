@@ -19,7 +19,7 @@ const includeOptions = {
   properties: {
     includeTransactions: {
       ...flag,
-      description: 'Transactions whole in place of their hashes. Besu only.',
+      description: 'Whether to send full transactions instead of hashes. Besu only.',
       'x-default': '`false`',
     },
   },
@@ -35,7 +35,7 @@ const receiptsOptions = {
       type: 'array',
       items: bytes32,
       maxItems: 200,
-      description: 'Only the receipts of these transactions.',
+      description: 'Sends only the receipts of these transactions.',
       'x-default': 'all',
     },
   },
@@ -45,12 +45,12 @@ const receiptsOptions = {
 export const eth_subscribe: RpcMethod = {
   name: 'eth_subscribe',
   group: 'logs',
-  summary: 'Has the node send new blocks, events or transactions as they come, over a WebSocket.',
+  summary: 'Sends new blocks, events or transactions over a WebSocket as they happen.',
   params: [
     {
       name: 'event',
       required: true,
-      description: 'What to be told of.',
+      description: 'The type of messages to receive.',
       schema: {
         type: 'string',
         enum: [
@@ -61,19 +61,19 @@ export const eth_subscribe: RpcMethod = {
           'syncing',
           'droppedPendingTransactions',
         ],
-        'x-limit': 'the last two and `transactionReceipts` not at every provider',
+        'x-limit': 'not every provider supports the last three',
       },
     },
     {
       name: 'options',
       required: false,
       description:
-        'Which of them, and in which form. Linea Besu wants it for `logs`; `{}` is every event.',
+        'The filter or format. Linea Besu requires it for `logs`; `{}` matches every event.',
       schema: {anyOf: [logsOptions, includeOptions, receiptsOptions]},
     },
   ],
   result: {
-    description: 'The ID of the subscription. It holds for this connection only.',
+    description: 'The subscription’s ID, valid only on this connection.',
     schema: quantity,
   },
   errors: [
@@ -81,54 +81,55 @@ export const eth_subscribe: RpcMethod = {
       code: -32600,
       message: 'Invalid Request',
       cause:
-        'Linea Besu does not know the event, or cannot read the options. For `logs`, they may be missing. Geth names the fault and answers -32601 or -32602.',
-      cure: 'Compare both with the tables above. Names of events are case-sensitive.',
+        'The event doesn’t exist, the options are malformed, or `logs` has no options. Geth returns -32601 or -32602 with the reason.',
+      cure: 'Compare both with the parameters above. Event names are case-sensitive.',
     },
     {
       code: -32604,
       message: 'Method not enabled',
-      cause: 'The request came over HTTP. Geth answers -32601 with `notifications not supported`.',
+      cause: 'You sent the request over HTTP. Geth returns -32601, `notifications not supported`.',
       cure: 'Connect with `ws://` or `wss://`.',
     },
     {
       code: -32005,
       message: 'Maximum number of active subscriptions exceeded',
-      cause: 'The node has 100,000 subscriptions of all its callers together. Besu since 26.7.1.',
+      cause:
+        'The node already has 100,000 subscriptions, counted over all callers. Besu since 26.7.1.',
       cure: 'Close connections that you no longer need.',
     },
     {
       code: -32005,
       message: 'Filter address count exceeds limit',
-      cause: 'More than 1,000 addresses for `logs`. Besu since 26.8.1.',
-      cure: 'Use several subscriptions, or match on topics only and drop what you do not want.',
+      cause: 'The `logs` filter contains more than 1,000 addresses. Besu since 26.8.1.',
+      cure: 'Use several subscriptions. Or filter by topics only, and discard other events yourself.',
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'no', note: 'It has no WebSocket.'},
+    {place: 'public endpoint', answers: 'no', note: 'The public endpoints have no WebSocket.'},
     {
       place: 'Infura',
       answers: 'conditional',
-      note: 'Over `wss://`. `newPendingTransactions` on Linea Sepolia only.',
+      note: 'Over `wss://`. `newPendingTransactions` works on Linea Sepolia only.',
     },
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Over WebSocket, which both profiles open on port 8546.',
+      note: 'Over WebSocket. Both profiles enable it on port 8546.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Over WebSocket, where the operator opens it.',
+      note: 'Over WebSocket, if the operator enables it.',
     },
   ],
   limits: [
-    'Linea Besu: 80 connections at once (`--rpc-ws-max-active-connections`), messages to the node up to 1 MiB (`--rpc-ws-max-frame-size`), and, since 2.1.0, 100,000 subscriptions (`--rpc-ws-max-active-subscriptions`).',
-    'Since Besu 26.8.1, `logs` takes at most 1,000 addresses.',
+    'Linea Besu accepts 80 connections at a time (`--rpc-ws-max-active-connections`) and messages from clients up to 1 MiB (`--rpc-ws-max-frame-size`). Since 2.1.0, it also limits subscriptions to 100,000 (`--rpc-ws-max-active-subscriptions`).',
+    'Since Besu 26.8.1, a `logs` filter can contain at most 1,000 addresses.',
   ],
   transport: 'WebSocket',
   examples: [
     {
-      title: 'Subscribing to transfers of USDC',
+      title: 'Subscription to USDC transfers',
       params: [
         'logs',
         {
@@ -141,14 +142,14 @@ export const eth_subscribe: RpcMethod = {
       stable: false,
     },
     {
-      title: 'Subscribing to new blocks',
+      title: 'Subscription to new blocks',
       params: ['newHeads'],
       result: '0x594641736c37756c6a6761786d6a3363',
       seen: 'local node',
       stable: false,
     },
   ],
-  playground: {no: 'It needs a WebSocket, which the playground does not open.'},
+  playground: {no: 'It needs a WebSocket, which the playground doesn’t support.'},
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/websocket/methods/EthSubscribe.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/websocket/subscription/request/SubscriptionRequestMapper.java',

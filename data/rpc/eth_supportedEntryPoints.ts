@@ -4,28 +4,31 @@ import {address} from './shared/scalars';
 export const eth_supportedEntryPoints: RpcMethod = {
   name: 'eth_supportedEntryPoints',
   group: 'account-abstraction',
-  summary: 'The EntryPoint contracts that the bundler serves, the preferred one first.',
+  summary: 'Returns the EntryPoint contracts that the bundler supports, the preferred one first.',
   params: [],
-  result: {description: 'The addresses, at least one.', schema: {type: 'array', items: address}},
+  result: {
+    description: 'The EntryPoint addresses, at least one.',
+    schema: {type: 'array', items: address},
+  },
   errors: [],
   availability: [
     {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   examples: [
     {
-      title: 'The EntryPoints of a bundler that was set up for 0.7, 0.6 and 0.8',
+      title: 'EntryPoints of a bundler that supports 0.7, 0.6 and 0.8',
       params: [],
       result: [
         '0x0000000071727De22E5E9d8BAf0edAc6f37da032',

@@ -4,11 +4,11 @@ import {flag, quantity} from './shared/scalars';
 export const eth_syncing: RpcMethod = {
   name: 'eth_syncing',
   group: 'chain',
-  summary: 'How far the node is while it catches up, or `false`.',
+  summary: 'Returns the node’s sync progress, or `false`.',
   params: [],
   result: {
     description:
-      '`false` when the node is not loading blocks from its peers, and from Besu also throughout a snap sync; otherwise where it began, where it is, and the end that it knows of.',
+      'The first, current and last block of the sync, or `false` if the node isn’t loading blocks from its peers. Besu also returns `false` throughout a snap sync.',
     schema: {
       anyOf: [
         flag,
@@ -16,9 +16,12 @@ export const eth_syncing: RpcMethod = {
           title: 'SyncStatus',
           type: 'object',
           properties: {
-            startingBlock: {...quantity, description: 'The block from which it loads.'},
-            currentBlock: {...quantity, description: 'The newest block that it has.'},
-            highestBlock: {...quantity, description: 'The newest block that it has heard of.'},
+            startingBlock: {...quantity, description: 'The block where the sync started.'},
+            currentBlock: {...quantity, description: 'The newest block that the node has.'},
+            highestBlock: {
+              ...quantity,
+              description: 'The newest block that the node’s peers have.',
+            },
           },
           required: ['startingBlock', 'currentBlock', 'highestBlock'],
           additionalProperties: true,
@@ -28,22 +31,26 @@ export const eth_syncing: RpcMethod = {
   },
   errors: [],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
     {place: 'Infura', answers: 'yes'},
     {
       place: 'Linea Besu',
       answers: 'yes',
-      note: 'With `false`, while it syncs as its shipped profiles say.',
+      note: 'Returns `false` during the snap sync of its shipped profiles.',
     },
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'Geth adds counts of what snap sync has loaded.',
+      note: 'Geth adds counts of what its snap sync has loaded.',
     },
   ],
   examples: [
     {
-      title: 'A node that is not loading',
+      title: 'Sync progress of a node that isn’t loading blocks',
       params: [],
       result: false,
       seen: 'local node',

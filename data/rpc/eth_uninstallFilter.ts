@@ -5,56 +5,55 @@ import {flag} from './shared/scalars';
 export const eth_uninstallFilter: RpcMethod = {
   name: 'eth_uninstallFilter',
   group: 'logs',
-  summary: 'Removes a filter from the node that made it.',
+  summary: 'Removes a filter from the node that created it.',
   params: [
     {
       name: 'filterId',
       required: true,
-      description: 'The filter, by its ID.',
+      description: 'The filter’s ID.',
       schema: filterId,
     },
   ],
   result: {
-    description:
-      '`true`: it was there and is gone. `false`: this node does not have it, which is no error.',
+    description: '`true` if the node removed the filter, `false` if this node doesn’t have it.',
     schema: flag,
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid filter params',
-      cause: 'The ID is missing, or it is no text.',
-      cure: 'Send the ID as it came, in quotes.',
+      cause: 'The ID is missing, or it isn’t a string.',
+      cure: 'Send the ID unchanged, in quotes.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'conditional',
-      note: 'Only when the request reaches the node that made the filter.',
+      note: 'Unreliable: works only if your request reaches the node that created the filter.',
     },
     {
       place: 'Infura',
       answers: 'unconfirmed',
-      note: 'Listed; whether a filter can be made on Linea, its pages disagree.',
+      note: 'Infura lists it, but may not let you create filters on Linea. Test it first.',
     },
     {place: 'Linea Besu', answers: 'yes'},
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that made the filter, until it restarts.',
+      note: 'On the node that created the filter, until it restarts.',
     },
   ],
   examples: [
     {
-      title: 'Removing a filter that is not there',
+      title: 'Removal of a filter that doesn’t exist',
       params: ['0x1'],
       result: false,
       seen: 'local node',
       stable: true,
     },
   ],
-  playground: {no: 'It needs a filter, which lives on one node.'},
+  playground: {no: 'It needs a filter, which exists on one node only.'},
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthUninstallFilter.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/filter/FilterManager.java',

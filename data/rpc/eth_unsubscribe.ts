@@ -4,18 +4,18 @@ import {flag, quantityParam} from './shared/scalars';
 export const eth_unsubscribe: RpcMethod = {
   name: 'eth_unsubscribe',
   group: 'logs',
-  summary: 'Ends a subscription of this connection.',
+  summary: 'Ends a subscription on this connection.',
   params: [
     {
       name: 'subscriptionId',
       required: true,
       description:
-        'The subscription, by the ID that [`eth_subscribe`](/api/reference/eth-subscribe) answered.',
+        'The subscription’s ID, as returned by [`eth_subscribe`](/api/reference/eth-subscribe).',
       schema: quantityParam,
     },
   ],
   result: {
-    description: '`true`: it has ended. What was under way may still arrive.',
+    description: '`true` if the subscription ended.',
     schema: flag,
   },
   errors: [
@@ -23,24 +23,24 @@ export const eth_unsubscribe: RpcMethod = {
       code: -32000,
       message: 'Subscription not found',
       cause:
-        'There is no such subscription, it has ended, or it belongs to another connection. Geth writes `subscription not found`.',
-      cure: 'Nothing: it is not there. Send the request over the connection that subscribed.',
+        'The subscription doesn’t exist, has ended, or belongs to another connection. Geth’s message is `subscription not found`.',
+      cure: 'Send the request over the connection that subscribed. If that connection is closed, do nothing.',
     },
     {
       code: -32600,
       message: 'Invalid Request',
-      cause: 'The ID is missing, or it is no quantity.',
-      cure: 'Send the ID as it came, in quotes.',
+      cause: 'The ID is missing, or it isn’t a quantity.',
+      cure: 'Send the ID unchanged, in quotes.',
     },
     {
       code: -32604,
       message: 'Method not enabled',
-      cause: 'The request came over HTTP.',
-      cure: 'Send it over the WebSocket that subscribed.',
+      cause: 'You sent the request over HTTP.',
+      cure: 'Send the request over the WebSocket that subscribed.',
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'no', note: 'It has no WebSocket.'},
+    {place: 'public endpoint', answers: 'no', note: 'The public endpoints have no WebSocket.'},
     {
       place: 'Infura',
       answers: 'conditional',
@@ -49,18 +49,18 @@ export const eth_unsubscribe: RpcMethod = {
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Over WebSocket, which both profiles open on port 8546.',
+      note: 'Over WebSocket. Both profiles enable it on port 8546.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Over WebSocket, where the operator opens it.',
+      note: 'Over WebSocket, if the operator enables it.',
     },
   ],
   transport: 'WebSocket',
   examples: [
     {
-      title: 'Ending the first subscription of a connection',
+      title: 'End of an active subscription',
       params: ['0x574e30786d644769613731737532426c'],
       result: true,
       seen: 'local node',

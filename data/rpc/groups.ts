@@ -22,11 +22,11 @@ export const groups = [
     label: 'Calls, gas and fees',
     summary: 'Run a call without sending it, and price a transaction.',
   },
-  {key: 'logs', label: 'Logs and filters', summary: 'Contract events in past and new blocks.'},
+  {key: 'logs', label: 'Logs and filters', summary: 'Read contract events in past and new blocks.'},
   {
     key: 'chain',
     label: 'Chain and client',
-    summary: 'Chain ID, sync status and client software.',
+    summary: 'Read the chain ID, sync status and client software.',
   },
   {key: 'debug', label: 'Debug', summary: 'Trace the execution of a transaction step by step.'},
   {key: 'trace', label: 'Trace', summary: 'List the calls inside a transaction or a block.'},

@@ -3,7 +3,7 @@ import {callFields} from './shared/call';
 import {quantity} from './shared/scalars';
 import {stateOverrides} from './shared/stateOverrides';
 
-/** The transaction to price. The node ignores keys that it does not know. */
+/** The transaction to price. The node ignores unknown keys. */
 const call = {
   title: 'CallToPrice',
   type: 'object',
@@ -11,18 +11,18 @@ const call = {
     from: {
       ...callFields.from,
       description:
-        'The sender. It must afford `gasLimit × 7 wei + value`, by its own balance or by an override.',
+        'The sender. Its balance, or an override, must cover `gasLimit × 7 wei + value`.',
     },
     to: {
       ...callFields.to,
       description: 'The recipient.',
-      'x-default': 'none, which deploys a contract',
+      'x-default': 'none: the transaction deploys a contract',
     },
     value: callFields.value,
     data: {
       ...callFields.data,
       description:
-        'The calldata, or the init code of a deployment. Its compressed size drives the priority fee.',
+        'The calldata, or the init code of a deployment. The priority fee depends on its compressed size.',
     },
     input: callFields.input,
     gas: {
@@ -32,38 +32,40 @@ const call = {
       'x-label': callFields.gas['x-label'],
       'x-hex': callFields.gas['x-hex'],
       'x-unit': 'gas',
-      description: 'Held against the maximum of the node and otherwise not used.',
-      'x-limit': 'at most 24,000,000 in the advanced profiles (`plugin-linea-max-tx-gas-limit`)',
+      description: 'Only compared with the node’s maximum.',
+      'x-limit':
+        'at most 24,000,000, the node’s setting in the advanced profiles (`plugin-linea-max-tx-gas-limit`); a transaction can use at most 16,777,216',
     },
     gasPrice: {
       ...callFields.gasPrice,
-      description: 'Prices the simulation instead of the base fee. Leave it out.',
-      'x-limit': 'at least the base fee, and not beside `maxFeePerGas` or `maxPriorityFeePerGas`',
+      description: 'Replaces the base fee in the simulation. Omit it.',
+      'x-limit':
+        'at least the base fee, and not together with `maxFeePerGas` or `maxPriorityFeePerGas`',
     },
     maxFeePerGas: {
       ...callFields.maxFeePerGas,
-      description: 'Caps the gas search by what the sender can pay. Leave it out.',
+      description: 'Limits the gas search to what the sender can pay. Omit it.',
     },
     maxPriorityFeePerGas: {
       ...callFields.maxPriorityFeePerGas,
-      description: 'Has no part in the answer. Leave it out.',
+      description: 'Doesn’t change the result. Omit it.',
       'x-limit': 'at most the base fee',
     },
     nonce: {
       ...callFields.nonce,
-      description: 'May lie in the future.',
+      description: 'The nonce. It can be a future one.',
       'x-default': 'the next nonce of `from`, or 0 without `from`',
       'x-limit': 'not below the next nonce of `from`',
     },
     chainId: {
       ...callFields.chainId,
-      description: 'The chain that the transaction is meant for.',
+      description: 'The chain ID of the target network.',
     },
     accessList: callFields.accessList,
     authorizationList: {
       ...callFields.authorizationList,
       description:
-        'Delegations of a type 4 transaction (EIP-7702). They count in the gas limit, not in the compressed size behind the priority fee.',
+        'Delegations of a type 4 transaction (EIP-7702). They count in the gas limit, but not in the compressed size.',
     },
   },
   additionalProperties: false,
@@ -72,22 +74,22 @@ const call = {
 export const linea_estimateGas: RpcMethod = {
   name: 'linea_estimateGas',
   group: 'linea',
-  summary: 'Gas limit, base fee and priority fee that get a transaction into a Linea block.',
+  summary: 'Returns the gas limit, base fee and priority fee that a transaction needs on Linea.',
   params: [
     {name: 'call', required: true, description: 'The transaction to price.', schema: call},
     {
       name: 'stateOverrides',
       required: false,
-      description: 'Accounts as the simulation sees them.',
+      description: 'Changes to accounts, for this simulation only.',
       schema: {
         ...stateOverrides,
-        'x-default': 'the pending state as it is',
-        'x-limit': 'an object; a block number or tag in this position is refused',
+        'x-default': 'no changes',
+        'x-limit': 'an object; the node rejects a block number or tag here',
       },
     },
   ],
   result: {
-    description: 'Three numbers that go into a transaction as they are.',
+    description: 'Three values to use in the transaction.',
     schema: {
       title: 'GasEstimate',
       type: 'object',
@@ -96,19 +98,19 @@ export const linea_estimateGas: RpcMethod = {
           ...quantity,
           'x-unit': 'gas',
           description:
-            'What `eth_estimateGas` finds for the call on the pending block: at most 1.5% above the least that works, unless the node is set otherwise.',
+            'The result of `eth_estimateGas` on the pending block: at most 1.5% above the lowest limit that works, by default.',
         },
         baseFeePerGas: {
           ...quantity,
           'x-unit': 'wei per gas',
           description:
-            'The base fee of the next block: 7 wei unless blocks are more than half full.',
+            'The base fee of the next block: 7 wei, unless blocks are more than half full.',
         },
         priorityFeePerGas: {
           ...quantity,
           'x-unit': 'wei per gas',
           description:
-            'The tip at which the transaction covers its share of L1 data and infrastructure, with the margin of the node.',
+            'The priority fee that covers the transaction’s share of L1 data and infrastructure, plus the node’s margin.',
         },
       },
       required: ['gasLimit', 'baseFeePerGas', 'priorityFeePerGas'],
@@ -120,116 +122,116 @@ export const linea_estimateGas: RpcMethod = {
       code: 3,
       message: 'Execution reverted (<reason>)',
       cause:
-        'The call reverts on the pending state. `data` carries the revert bytes; the reason is there only for `Error(string)`.',
-      cure: 'Decode `data` with the ABI of the contract. Set `from`, `value` or an override when the call depends on who sends it.',
+        'The call reverts on the pending state. `data` contains the revert bytes. The message has a reason only for `Error(string)`.',
+      cure: 'Decode `data` with the contract’s ABI. Set `from`, `value` or an override if the call depends on the sender.',
     },
     {
       code: -32000,
       message: 'Transaction line count for module <module>=<count> is above the limit <limit>',
       cause:
-        'The prover could not prove the transaction: it fills one module beyond its limit. A node that no longer counts lines (`--plugin-linea-tracing-end-timestamp`) does not refuse it.',
-      cure: 'Split the work over several transactions, or call the operation behind the module less often. More gas does not help.',
+        'The transaction exceeds the limit of one module, so the prover can’t prove it. A node that no longer counts lines (`--plugin-linea-tracing-end-timestamp`) doesn’t return this error.',
+      cure: 'Split the transaction, or use the module’s operation less often. More gas doesn’t help.',
     },
     {
       code: -32000,
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
       cause:
-        'The sender can pay `value` but not `gasLimit × base fee` on top, or with `gasPrice` in place of the base fee. Versions after 2.1.1 answer with code -32004.',
+        'The sender can pay `value`, but not the gas as well: `gasLimit` × the base fee, or × `gasPrice` if set. Linea Besu after 2.1.1 returns code -32004.',
       cure: 'Fund `from`, or override its `balance`.',
     },
     {
       code: -32000,
       message: 'max priority fee per gas cannot be greater than max fee per gas',
       cause:
-        'The simulation caps the fee at the base fee, and `maxPriorityFeePerGas` of the call is higher. Where it exceeds `maxFeePerGas` of the call too, the message starts with `Max priority fee per gas exceeds max fee per gas`.',
-      cure: 'Leave the fee fields out of the call.',
+        'The simulation caps the fee at the base fee, and the call’s `maxPriorityFeePerGas` is higher. If it also exceeds the call’s `maxFeePerGas`, the message starts with `Max priority fee per gas exceeds max fee per gas`.',
+      cure: 'Omit the fee fields.',
     },
     {
       code: -32000,
       message: 'gasPrice is less than the current BaseFee',
-      cause: '`gasPrice` of the call is below 7 wei.',
-      cure: 'Leave `gasPrice` out of the call.',
+      cause: 'The call’s `gasPrice` is below 7 wei.',
+      cure: 'Omit `gasPrice`.',
     },
     {
       code: -32000,
       message: 'Transaction processing could not be completed due to an exception (<reason>)',
-      cause: 'The EVM stopped: an invalid opcode, or more gas needed than one transaction may use.',
-      cure: 'Check the bytecode against the opcodes that Linea runs. Split a call that runs out of gas.',
+      cause:
+        'The EVM stopped: an invalid opcode, or the call needs more gas than one transaction can use.',
+      cure: 'Compare the bytecode with Linea’s opcodes. Split a call that runs out of gas.',
     },
     {
       code: -32000,
       message:
         'Wrong chainId (transaction was meant for chain id <chainId> and not this chain id <chainId>)',
-      cause: '`chainId` of the call is that of another network.',
-      cure: 'Send 59144 (`0xe708`) to Linea Mainnet and 59141 (`0xe705`) to Linea Sepolia, or leave it out.',
+      cause: 'The call’s `chainId` belongs to another network.',
+      cure: 'Use 59144 (`0xe708`) for Linea Mainnet or 59141 (`0xe705`) for Linea Sepolia, or omit `chainId`.',
     },
     {
       code: -32000,
       message: 'Failed simulation, reason: <reason>',
-      cause: 'With the gas limit that was found, the transaction failed without a revert.',
-      cure: 'Estimate again. If it stays, check the call against the newest block.',
+      cause: 'With the estimated gas limit, the transaction failed without a revert.',
+      cure: 'Estimate again. If the error persists, check the call on the newest block.',
     },
     {
       code: -32000,
       message: 'Module <module> does not exist in the limits file.',
-      cause: 'The limits file of the node is older than its tracer.',
-      cure: 'On your own node, install the limits file of the same release. Elsewhere, tell the provider.',
+      cause: 'The node’s limits file is older than its tracer.',
+      cure: 'On your own node, install the limits file of the same release. Otherwise, tell the provider.',
     },
     {
       code: -32000,
       message: 'Unable to query sender nonce',
-      cause: 'The call names no `nonce`, and the node could not look up that of `from`.',
-      cure: 'Name `nonce`, or ask again.',
+      cause: 'The call has no `nonce`, and the node couldn’t read the nonce of `from`.',
+      cure: 'Set `nonce`, or retry.',
     },
     {
       code: -32001,
       message:
         'Nonce too low (transaction nonce <nonce> below sender account nonce <nonce> for sender <address>)',
-      cause: '`nonce` of the call was used already.',
-      cure: 'Leave `nonce` out of the call.',
+      cause: 'The call’s `nonce` was already used.',
+      cure: 'Omit `nonce`.',
     },
     {
       code: -32004,
       message: 'Upfront cost exceeds account balance',
       cause:
-        'The call names `gasPrice` or `maxFeePerGas`, and what `from` holds on chain beside `value` does not pay for 21,000 gas at that fee. Overrides do not count here.',
-      cure: 'Leave the fee fields out of the call.',
+        'The call sets `gasPrice` or `maxFeePerGas`, and the on-chain balance of `from` can’t pay `value` plus 21,000 gas at that price. Overrides don’t count here.',
+      cure: 'Omit the fee fields.',
     },
     {
       code: -32601,
       message: 'Method not found',
-      cause:
-        'The node does not load the plugin: stock Besu, another client, or the basic profiles.',
-      cure: 'Use an endpoint with the Linea methods, or start Linea Besu with an advanced profile.',
+      cause: 'The node doesn’t load the plugin: stock Besu, another client, or a basic profile.',
+      cure: 'Use an endpoint with the Linea methods, or run Linea Besu with an advanced profile.',
     },
     {
       code: -32602,
       message: 'Invalid call params',
       cause:
-        'The first parameter is missing, one of its fields is not hexadecimal, or `data` and `input` differ. Versions after 2.1.1 refuse `""` as `value` or `data`, too.',
-      cure: 'Send an object with `0x` strings. Digits without `0x` are read as hexadecimal too.',
+        'The first parameter is missing, one of its fields isn’t hexadecimal, or `data` and `input` differ. Linea Besu after 2.1.1 also rejects `""` as `value` or `data`.',
+      cure: 'Send an object with `0x` strings. The node also reads digits without `0x` as hexadecimal.',
     },
     {
       code: -32602,
       message: 'Invalid params',
       cause:
-        '`gasPrice` stands beside a field of EIP-1559, or `gas` is above the maximum of the node. The answer does not say which.',
-      cure: 'Leave fee fields and `gas` out of the call.',
+        'The call has both `gasPrice` and an EIP-1559 field, or `gas` exceeds the node’s maximum. The message doesn’t say which.',
+      cure: 'Omit the fee fields and `gas`.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The second parameter is not a map of overrides, for example a block tag, or an account has both `state` and `stateDiff`.',
-      cure: 'Send the overrides as second parameter and no block.',
+        'The second parameter isn’t a map of overrides (a block tag, for example), or an account has both `state` and `stateDiff`.',
+      cure: 'Send the overrides as the second parameter, and no block.',
     },
     {
       code: -32603,
       message: 'Internal error (<reason>)',
       cause:
-        '`value` is more than the sender holds (`Cannot remove … wei from account`), or the init code of a deployment is longer than 49,152 bytes (`Initcode size of … exceeds maximum size`).',
-      cure: 'Lower `value`, fund `from` or override its `balance`. Split a contract that is too large.',
+        '`value` exceeds the sender’s balance (`Cannot remove … wei from account`), or the init code is longer than 49,152 bytes (`Initcode size of … exceeds maximum size`).',
+      cure: 'Lower `value`, fund `from` or override its `balance`. Split a contract that’s too large.',
     },
   ],
   availability: [
@@ -238,12 +240,12 @@ export const linea_estimateGas: RpcMethod = {
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'The advanced profiles load the plugin and open the `LINEA` namespace, over HTTP and not over WebSocket. The basic profiles do neither, and answer with error -32601.',
+      note: 'With an advanced profile, over HTTP only. A basic profile doesn’t load the plugin or enable `LINEA`, and returns -32601.',
     },
     {
       place: 'other clients',
       answers: 'no',
-      note: 'Stock Besu, Geth, Erigon, Nethermind: error -32601.',
+      note: 'Stock Besu, Geth, Erigon and Nethermind return -32601.',
     },
   ],
   since: {
@@ -253,12 +255,12 @@ export const linea_estimateGas: RpcMethod = {
     source: 'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
   },
   notes: [
-    'Linea Mainnet answered in compatibility mode from August 2024 (Alpha v3.4): the same priority fee for every transaction, a multiple of the minimum gas price.',
-    'The pricing comes from the extraData of the newest block that the node has imported; a node that is not in sync keeps the prices that it has.',
+    'From August 2024 (Alpha v3.4) to Alpha v3.4.1, Linea Mainnet returned one priority fee for all transactions: a multiple of the minimum gas price.',
+    'The prices come from the extraData of the newest block that the node has imported. A node that isn’t in sync keeps its previous prices.',
   ],
   examples: [
     {
-      title: 'An approval of wrapped ether',
+      title: 'Price of a wrapped ether approval',
       params: [
         {
           to: '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f',

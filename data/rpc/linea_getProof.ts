@@ -4,11 +4,11 @@ import {byNumber} from './shared/blockParameter';
 import {address, blockNumber, bytes32, slot} from './shared/scalars';
 import {sparseProof} from './shared/sparseProof';
 
-/** EIP-1898, of which the state manager reads the hash alone. */
+/** EIP-1898, of which the state manager reads only the hash. */
 const byHash = {
   'x-label': 'object with `blockHash`',
   type: 'object',
-  properties: {blockHash: {...bytes32, description: 'The hash of the block (EIP-1898).'}},
+  properties: {blockHash: {...bytes32, description: 'The block hash (EIP-1898).'}},
   required: ['blockHash'],
   additionalProperties: false,
 } as const;
@@ -16,48 +16,49 @@ const byHash = {
 export const linea_getProof: RpcMethod = {
   name: 'linea_getProof',
   group: 'linea',
-  summary: 'An account and its storage, with proofs that a contract on Ethereum can check.',
+  summary:
+    'Returns an account and its storage slots, with proofs that a contract on Ethereum can verify.',
   params: [
     {
       name: 'address',
       required: true,
-      description: 'The account or the contract.',
+      description: 'The account or contract.',
       schema: address,
     },
     {
       name: 'storageKeys',
       required: true,
-      description: 'The slots to prove. `[]` for the account alone.',
+      description: 'The slots to prove. Send `[]` to prove only the account.',
       schema: {type: 'array', items: slot},
     },
     {
       name: 'block',
       required: true,
       description:
-        'The block after which state is proven: the last block of a finalization, by number or hash, or `latest`.',
+        'The block whose final state is proven. Send `latest`, or the number or hash of a finalization’s last block.',
       schema: {
         'x-label': 'block number, hash or `latest`',
         anyOf: [blockNumber, {type: 'string', enum: ['latest']}, bytes32, byHash, byNumber],
-        'x-limit': 'not `finalized`, `safe`, `pending` or `earliest`, for which no block is found',
+        'x-limit': 'not `finalized`, `safe`, `pending` or `earliest`, which return an error',
       },
     },
   ],
   result: {
     description:
-      'A proof for the account, and one for each slot. Either has one of two forms: that something is there, or that nothing is.',
+      'One proof for the account, and one for each slot. Each proof shows that a key exists, or that it doesn’t.',
     schema: {
       title: 'SparseAccountProof',
       type: 'object',
       properties: {
         accountProof: {
           ...sparseProof,
-          description: 'That the account is there with this value, or that it never existed.',
+          description: 'Proves that the account has this value, or that it never existed.',
         },
         storageProofs: {
           type: 'array',
           items: sparseProof,
           description:
-            'One for each key, in the order of the request. Empty, whatever was asked, when the account does not exist or has no storage.',
+            'One proof for each key, in the order of the request. Empty if the account doesn’t exist or has no storage.',
         },
       },
       required: ['accountProof', 'storageProofs'],
@@ -69,40 +70,44 @@ export const linea_getProof: RpcMethod = {
       code: -32600,
       message: 'BLOCK_MISSING_IN_CHAIN - block is missing',
       cause:
-        'The state manager keeps no state for this block: it does not end a finalization, is too old or too new, or was named by a tag other than `latest`.',
-      cure: 'Ask `currentL2BlockNumber` of `LineaRollup` for the number. If it stays, wait a minute, or go back to the finalization before.',
+        'The state manager has no state for this block: it isn’t a finalization’s last block, is too old or too new, or is a tag other than `latest`.',
+      cure: 'Call `currentL2BlockNumber` of `LineaRollup` for the number. If the error remains, wait a minute, or use the previous finalization.',
       producer: 'shomei',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', [], '0xffffffffff'],
     },
     {
       code: -32601,
       message: 'Method not found',
-      cause: 'The endpoint is a node. The state manager Shomei answers the method, and no client.',
-      cure: 'Use an endpoint with the Linea methods.',
+      cause: 'The endpoint is a node. Only the state manager Shomei has the method.',
+      cure: 'Use an endpoint that supports the Linea methods.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'A parameter is missing or malformed: the third one, a key of more than 32 bytes, keys that are no array. The answer does not say which.',
-      cure: 'Send three parameters in one request of its own.',
+        'A parameter is missing or malformed: no block, a key of more than 32 bytes, or keys that aren’t an array. The message doesn’t say which.',
+      cure: 'Send all three parameters, in a single request outside a batch.',
       producer: 'shomei',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', []],
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'yes', note: 'For the last block of recent finalizations.'},
+    {
+      place: 'public endpoint',
+      answers: 'yes',
+      note: 'For the last block of each recent finalization.',
+    },
     {place: 'Infura', answers: 'yes'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'It takes the state manager Shomei beside a Besu node with its plugin.',
+      note: 'The method needs the state manager Shomei, and a Besu node with Shomei’s plugin.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   limits: [
-    'Shomei keeps at most 128 states in memory, and after a restart only the newest.',
-    'One request at a time: no JSON-RPC batches.',
+    'Shomei keeps at most 128 states in memory. After a restart, it has only the newest state.',
+    'Shomei doesn’t accept JSON-RPC batches. Send one request at a time.',
   ],
   examples: [exampleProof],
   playground: true,

@@ -4,48 +4,48 @@ import {address, bytes32, nothing, quantity} from './shared/scalars';
 export const linea_getTransactionExclusionStatusV1: RpcMethod = {
   name: 'linea_getTransactionExclusionStatusV1',
   group: 'linea',
-  summary: 'Where, when and why a transaction was refused as too large for the prover.',
+  summary: 'Returns when, where and why a transaction was rejected as too large for the prover.',
   params: [
     {
       name: 'transactionHash',
       required: true,
       description:
-        'The hash that `eth_sendRawTransaction` answered, or that your library computed.',
+        'The hash that `eth_sendRawTransaction` returned, or that your library computed.',
       schema: bytes32,
     },
   ],
   result: {
     description:
-      'The newest refusal that was reported for this hash in the last seven days. `null` when there is none, which does not mean that all is well.',
+      'The newest rejection that was reported for this hash in the last seven days. `null` if there is none: the transaction may still have failed for [another reason](/api/reference/linea-gettransactionexclusionstatusv1#null).',
     schema: {
       anyOf: [
         {
           title: 'ExclusionStatus',
           type: 'object',
           properties: {
-            txHash: {...bytes32, description: 'The hash that was asked for.'},
+            txHash: {...bytes32, description: 'The transaction hash from the request.'},
             from: {...address, description: 'The sender, recovered from the signature.'},
-            nonce: {...quantity, description: 'The nonce of the transaction.'},
+            nonce: {...quantity, description: 'The transaction nonce.'},
             txRejectionStage: {
               type: 'string',
               enum: ['SEQUENCER', 'RPC', 'P2P'],
               description:
-                'Who refused: the sequencer while it built a block, the node that you sent to, or a node that had it from another.',
+                'The stage of the rejection: the sequencer while building a block, the node that you sent to (`RPC`), or a node that received it from a peer (`P2P`).',
             },
             reasonMessage: {
               type: 'string',
               description:
-                'Why. Nodes write a sentence with the module, its count and its limit; the sequencer writes a name with the module in brackets.',
+                'The reason. A node’s reason is a sentence with the module, its count and its limit. The sequencer’s reason is a name with the module in parentheses.',
             },
             blockNumber: {
               ...quantity,
               description:
-                'The block that the sequencer was building. Left out when a node refused.',
+                'The block that the sequencer was building. Omitted if a node rejected the transaction.',
             },
             timestamp: {
               type: 'string',
               pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?Z$',
-              description: 'When it was refused, in UTC (ISO 8601).',
+              description: 'The time of the rejection, in UTC (ISO 8601).',
             },
           },
           required: ['txHash', 'from', 'nonce', 'txRejectionStage', 'reasonMessage', 'timestamp'],
@@ -60,13 +60,13 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
       code: -32602,
       message: 'params should be a list',
       cause: '`params` is an object.',
-      cure: 'Send an array with the hash.',
+      cure: 'Send an array that contains the hash.',
       producer: 'exclusion',
     },
     {
       code: -32602,
       message: 'The given request params list should have one argument',
-      cause: 'No hash, or several.',
+      cause: '`params` contains no hash, or more than one.',
       cure: 'Send one request for each hash.',
       producer: 'exclusion',
       provoked: [],
@@ -74,24 +74,24 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
     {
       code: -32602,
       message: 'Hex string of transaction hash cannot be parsed: <reason>',
-      cause: 'Not 32 bytes of hexadecimal digits. The reason says how many bytes it has.',
-      cure: 'Compare it with the hash in your wallet: a digit is missing, or it is an address.',
+      cause:
+        'The hash isn’t 32 bytes of hexadecimal digits. The reason contains the number of bytes.',
+      cure: 'Compare it with the hash in your wallet: a digit may be missing, or it’s an address.',
       producer: 'exclusion',
       provoked: ['0x526e56101cf39c1e717cef9cedf6fdddb42684711abda35bae51136dbb350a'],
     },
     {
       code: -32000,
       message: 'Server error',
-      cause: 'The service could not ask its database; `data` may say why.',
-      cure: 'Ask again in a minute.',
+      cause: 'The service couldn’t query its database. `data` may contain the reason.',
+      cure: 'Try again in a minute.',
       producer: 'exclusion',
     },
     {
       code: -32601,
       message: 'Method not found',
-      cause:
-        'The endpoint is a node. No client has the method: a service beside the nodes answers it.',
-      cure: 'Ask the public endpoint.',
+      cause: 'The endpoint is a node. A separate service has the method, and clients don’t.',
+      cure: 'Use the public endpoint.',
     },
   ],
   availability: [
@@ -100,14 +100,14 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'The transaction exclusion service answers it. Of your own node it knows only what the node reports to it.',
+      note: 'The transaction exclusion service has the method. It stores your node’s rejections only if the node reports them.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   limits: [
-    'Refusals for other reasons than the size for the prover are not kept.',
-    'A status can be asked for during seven days after the refusal.',
-    'A node reports in the background and tries again for two hours: a status may come late, or never.',
+    'The service stores only rejections for the prover’s limits.',
+    'A status is available for seven days after the rejection.',
+    'A node reports in the background and retries for two hours, so a status can be late or missing.',
   ],
   since: {
     release: 'Alpha v3.5.2',
@@ -117,7 +117,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
   },
   examples: [
     {
-      title: 'A deployment that the node of the sender refused',
+      title: 'A deployment that the sender’s node rejected',
       params: ['0x583eb047887cc72f93ead08f389a2cd84440f3322bc4b191803d5adb0a167525'],
       result: {
         txHash: '0x583eb047887cc72f93ead08f389a2cd84440f3322bc4b191803d5adb0a167525',
@@ -132,7 +132,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
       stable: true,
     },
     {
-      title: 'A transaction that the sequencer dropped while it built block 10000',
+      title: 'A transaction that the sequencer dropped while building block 10000',
       params: ['0x526e56101cf39c1e717cef9cedf6fdddb42684711abda35bae51136dbb350ad7'],
       result: {
         txHash: '0x526e56101cf39c1e717cef9cedf6fdddb42684711abda35bae51136dbb350ad7',

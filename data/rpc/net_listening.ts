@@ -4,23 +4,27 @@ import {flag} from './shared/scalars';
 export const net_listening: RpcMethod = {
   name: 'net_listening',
   group: 'chain',
-  summary: 'Whether the node is ready for connections of peers.',
+  summary: 'Returns whether the node’s peer-to-peer network has started.',
   params: [],
   result: {
     description:
-      '`true` once the network part of the node has started. Besu answers `false` before that, and when it runs without peers.',
+      '`true` once the node’s peer-to-peer network has started. Besu returns `false` before that, and if its network is disabled.',
     schema: flag,
   },
   errors: [],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
     {place: 'Infura', answers: 'yes'},
     {place: 'Linea Besu', answers: 'yes'},
-    {place: 'other clients', answers: 'yes', note: 'Geth answers `true` whatever the case.'},
+    {place: 'other clients', answers: 'yes', note: 'Geth always returns `true`.'},
   ],
   examples: [
     {
-      title: 'A node that has started',
+      title: 'Request to a node whose peer-to-peer network has started',
       params: [],
       result: true,
       seen: 'local node',

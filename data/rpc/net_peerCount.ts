@@ -4,7 +4,7 @@ import {quantity} from './shared/scalars';
 export const net_peerCount: RpcMethod = {
   name: 'net_peerCount',
   group: 'chain',
-  summary: 'How many peers the node is connected to.',
+  summary: 'Returns the number of peers that the node is connected to.',
   params: [],
   result: {
     description: 'The number of open connections to other execution clients.',
@@ -15,18 +15,22 @@ export const net_peerCount: RpcMethod = {
       code: -32000,
       message: 'P2P has been disabled. This functionality is not available',
       cause: 'The node was started with `--p2p-enabled=false`.',
-      cure: 'Start it without that option: such a node hears of no transactions and loads nothing from peers.',
+      cure: 'Start the node without that option. With it, the node receives no transactions and loads nothing from peers.',
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
     {place: 'Infura', answers: 'yes'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   examples: [
     {
-      title: 'The peers of a development node, which has none',
+      title: 'Peer count of a development node, which has no peers',
       params: [],
       result: '0x0',
       seen: 'local node',

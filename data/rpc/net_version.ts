@@ -3,23 +3,27 @@ import type {RpcMethod} from './schema';
 export const net_version: RpcMethod = {
   name: 'net_version',
   group: 'chain',
-  summary: 'The network ID of the node, as a decimal text.',
+  summary: 'Returns the node’s network ID as decimal text.',
   params: [],
   result: {
     description:
-      '`59144` on Linea Mainnet, `59141` on Linea Sepolia: the chain ID in decimal, and a text, not a quantity.',
+      '`59144` on Linea Mainnet, `59141` on Linea Sepolia. The value is the chain ID as decimal text, not a quantity.',
     schema: {type: 'string', pattern: '^(?:0|[1-9][0-9]*)$', 'x-label': 'decimal text'},
   },
   errors: [],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
     {place: 'Infura', answers: 'yes'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   examples: [
     {
-      title: 'The network ID of the endpoint',
+      title: 'Network ID of the endpoint',
       params: [],
       result: '59144',
       seen: 'local node',

@@ -10,12 +10,12 @@ const price = {
     maxFeePerGas: {
       ...quantity,
       'x-unit': 'wei per gas',
-      description: 'For `maxFeePerGas` of the operation.',
+      description: 'The value for the operation’s `maxFeePerGas`.',
     },
     maxPriorityFeePerGas: {
       ...quantity,
       'x-unit': 'wei per gas',
-      description: 'For `maxPriorityFeePerGas` of the operation.',
+      description: 'The value for the operation’s `maxPriorityFeePerGas`.',
     },
   },
   required: ['maxFeePerGas', 'maxPriorityFeePerGas'],
@@ -25,20 +25,20 @@ const price = {
 export const pimlico_getUserOperationGasPrice: RpcMethod = {
   name: 'pimlico_getUserOperationGasPrice',
   group: 'account-abstraction',
-  summary: 'The gas prices at which the bundler takes a user operation.',
+  summary: 'Returns the gas prices that the bundler accepts for a user operation.',
   params: [],
   result: {
     description:
-      'Three pairs of prices. The bundler keeps the difference to what its transaction costs.',
+      'Three pairs of prices. The bundler keeps what the operation pays above its transaction’s cost.',
     schema: {
       title: 'UserOperationPrices',
       type: 'object',
       properties: {
-        slow: {...price, description: 'The lowest that it offers.'},
-        standard: {...price, description: 'The middle one.'},
+        slow: {...price, description: 'The lowest pair.'},
+        standard: {...price, description: 'The middle pair.'},
         fast: {
           ...price,
-          description: 'The highest, which leaves most room for a price that rises.',
+          description: 'The highest pair, which leaves the most room for rising prices.',
         },
       },
       required: ['slow', 'standard', 'fast'],
@@ -51,19 +51,19 @@ export const pimlico_getUserOperationGasPrice: RpcMethod = {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   examples: [
     {
-      title: 'The prices of a bundler that adds 5, 10 and 15%',
+      title: 'Prices of a bundler with margins of 5, 10 and 15%',
       params: [],
       result: {
         slow: {maxFeePerGas: '0x2a2df00', maxPriorityFeePerGas: '0x2a2def7'},

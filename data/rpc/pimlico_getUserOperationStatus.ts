@@ -6,17 +6,17 @@ import {bytes32, nothing} from './shared/scalars';
 export const pimlico_getUserOperationStatus: RpcMethod = {
   name: 'pimlico_getUserOperationStatus',
   group: 'account-abstraction',
-  summary: 'How far the bundler is with a user operation, and the transaction that it is in.',
+  summary: 'Returns a user operation’s state at the bundler, and its transaction.',
   params: [
     {
       name: 'userOpHash',
       required: true,
-      description: 'The hash that `eth_sendUserOperation` answered with.',
+      description: 'The hash that `eth_sendUserOperation` returned.',
       schema: bytes32,
     },
   ],
   result: {
-    description: 'The state at the bundler. It forgets an operation after a time.',
+    description: 'The operation’s state at the bundler. The bundler deletes old states.',
     schema: {
       title: 'UserOperationStatus',
       type: 'object',
@@ -33,12 +33,12 @@ export const pimlico_getUserOperationStatus: RpcMethod = {
             'included',
             'failed',
           ],
-          description: 'See [the states](/api/reference/pimlico-getuseroperationstatus#states).',
+          description: 'One of the [states](/api/reference/pimlico-getuseroperationstatus#states).',
         },
         transactionHash: {
           anyOf: [bytes32, nothing],
           description:
-            'The transaction of the bundler, once there is one. It changes when the bundler sends again with a higher price.',
+            'The bundler’s transaction, or `null` if there’s none. It changes if the bundler sends it again with a higher price.',
         },
       },
       required: ['status', 'transactionHash'],
@@ -51,27 +51,27 @@ export const pimlico_getUserOperationStatus: RpcMethod = {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
-  limits: ['Pimlico keeps a state for one hour; then the answer is `not_found`.'],
+  limits: ['Pimlico keeps a state for one hour. After that, the status is `not_found`.'],
   examples: [
     {
-      title: 'The operation that the example of eth_sendUserOperation sent',
+      title: 'The operation from the eth_sendUserOperation example',
       params: [exampleHash],
       result: {status: 'included', transactionHash: exampleBundle},
       seen: 'local node',
       stable: false,
     },
     {
-      title: 'A hash that no operation has',
+      title: 'An unknown hash',
       params: ['0x0000000000000000000000000000000000000000000000000000000000000000'],
       result: {status: 'not_found', transactionHash: null},
       seen: 'local node',

@@ -8,13 +8,13 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
   name: 'pimlico_simulateAssetChanges',
   group: 'account-abstraction',
   summary:
-    'What a user operation would take from its account and bring to it: ETH, tokens and NFTs.',
+    'Returns the ETH, tokens and NFTs that a user operation moves into or out of its account.',
   params: [
     {
       name: 'userOperation',
       required: true,
       description:
-        'The operation, for EntryPoint 0.7 or later. Its signature needs the right form, not the right signer.',
+        'The operation, for EntryPoint 0.7 or later. Its signature must have the right format, but any signer works.',
       schema: partialUserOperationSince07,
     },
     {
@@ -26,20 +26,20 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
     {
       name: 'blockNumber',
       required: false,
-      description: 'The block on whose state it is simulated.',
+      description: 'The block whose state the simulation uses.',
       schema: {...blockNumber, 'x-default': 'the newest block'},
     },
   ],
   result: {
     description:
-      'The changes of the account. Amounts are decimal text, and negative for what leaves.',
+      'The account’s changes. Amounts are decimal text, and negative if the account loses the asset.',
     schema: {
       title: 'AssetChanges',
       type: 'object',
       properties: {
         assetChanges: {
           type: 'array',
-          description: 'One entry for each asset that changes hands.',
+          description: 'One entry for each asset that moves.',
           items: {
             type: 'object',
             properties: {
@@ -50,19 +50,19 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
                   tokenType: {
                     type: 'string',
                     enum: ['NATIVE', 'ERC-20', 'ERC-721', 'ERC-1155'],
-                    description: 'Its kind; `NATIVE` is ETH.',
+                    description: 'The asset type. `NATIVE` is ETH.',
                   },
                   address: {
                     ...address,
-                    description: 'The contract of the token; left out for ETH.',
+                    description: 'The token contract. Omitted for ETH.',
                   },
                   decimals: {type: 'integer', description: 'The decimals of an ERC-20 token.'},
                   tokenId: {
                     anyOf: [{type: 'integer'}, {type: 'string'}],
-                    description: 'The number of an NFT.',
+                    description: 'The ID of an NFT.',
                   },
-                  name: {type: 'string', description: 'Its name, if it has one.'},
-                  symbol: {type: 'string', description: 'Its symbol, if it has one.'},
+                  name: {type: 'string', description: 'The asset’s name, if it has one.'},
+                  symbol: {type: 'string', description: 'The asset’s symbol, if it has one.'},
                 },
                 required: ['tokenType'],
                 additionalProperties: true,
@@ -74,17 +74,17 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
                   diff: {
                     type: 'string',
                     pattern: '^-?(?:0|[1-9][0-9]*)$',
-                    description: 'What is added; negative when it is taken.',
+                    description: 'The change. Negative if the account loses the asset.',
                   },
                   pre: {
                     type: 'string',
                     pattern: '^(?:0|[1-9][0-9]*)$',
-                    description: 'The balance before.',
+                    description: 'The balance before the operation.',
                   },
                   post: {
                     type: 'string',
                     pattern: '^(?:0|[1-9][0-9]*)$',
-                    description: 'The balance after.',
+                    description: 'The balance after the operation.',
                   },
                 },
                 required: ['diff', 'pre', 'post'],
@@ -118,19 +118,19 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
       place: 'public endpoint',
       answers: 'conditional',
       networks: ['mainnet'],
-      note: 'The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.',
+      note: 'Documented for Linea Mainnet only. For Linea Sepolia, use Infura.',
     },
     {place: 'Infura', answers: 'yes', note: 'On Linea Mainnet and Linea Sepolia.'},
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'No node has it. Run a bundler, such as Alto, beside yours.',
+      note: 'Nodes don’t include a bundler. Run one, such as Alto, with your node.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   examples: [
     {
-      title: 'The form of a request, and of an answer for an operation that sends 1 wei',
+      title: 'Documented format, for an operation that sends 1 wei',
       params: [exampleFirstOperation, exampleEntryPoint],
       result: {
         assetChanges: [

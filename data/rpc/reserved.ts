@@ -65,7 +65,7 @@ export const reservedMethods: {
       params:
         '[{txs: [data], blockNumber, minTimestamp?, maxTimestamp?, revertingTxHashes?: [hash], replacementUUID?}]',
       result: '{bundleHash}',
-      note: 'With a permitted key, use `eth_sendBundle`. A block number in a string is hexadecimal, with or without `0x`.',
+      note: 'With a permitted key, use `eth_sendBundle`.',
       sources: [`${sequencer}/LineaSendBundle.java`],
     },
     {
@@ -76,7 +76,7 @@ export const reservedMethods: {
       caller: 'The sender of the bundle',
       params: '[uuid]',
       result: 'boolean',
-      note: '`false`: no such bundle is pending.',
+      note: 'Returns `false` if no such bundle is pending.',
       sources: [`${sequencer}/LineaCancelBundle.java`],
     },
     {
@@ -96,9 +96,9 @@ export const reservedMethods: {
       component: 'sequencer',
       caller: 'The coordinator',
       params:
-        '[[{forcedTransactionNumber: integer, transaction: data, deadlineBlockNumber: text}]]',
+        '[[{forcedTransactionNumber: integer, transaction: data, deadlineBlockNumber: string}]]',
       result: '[{forcedTransactionNumber, hash} or {forcedTransactionNumber, error}]',
-      note: 'The objects are in an array inside an array. After the first rejection, the method stops and accepts none of the remaining transactions.',
+      note: 'Stops at the first rejection.',
       sources: [`${sequencer}/LineaSendForcedRawTransaction.java`, forced],
     },
     {
@@ -106,24 +106,24 @@ export const reservedMethods: {
       status: 'unreleased',
       summary: 'Returns the status of a forced transaction.',
       component: 'sequencer',
-      caller: 'The coordinator; meant for users, too',
+      caller: 'The coordinator; later also users',
       params: '[integer]',
       result:
         'null or {forcedTransactionNumber, transactionHash, from, blockNumber, blockTimestamp, inclusionResult}',
-      note: 'The parameter is the number of the forced transaction, not a hash. The sequencer keeps 10,000 statuses in memory.',
+      note: 'Send the transaction’s number, not a hash.',
       sources: [`${sequencer}/LineaGetForcedTransactionInclusionStatus.java`, forced],
     },
     {
       name: 'linea_saveRejectedTransactionV1',
       status: 'operator',
-      summary: 'Records that a node rejected a transaction as too large for the prover.',
+      summary: 'Records a rejected transaction that is too large for the prover.',
       component: 'exclusion',
       caller: 'Nodes that reject transactions',
       params:
         '[{txRejectionStage, timestamp, blockNumber?, transactionRLP, reasonMessage, overflows: [{module, count, limit}]}]',
       result: '{status: SAVED or DUPLICATE_ALREADY_SAVED_BEFORE, txHash}',
       since: 'Alpha v3.5.2',
-      note: 'To read a record, use `linea_getTransactionExclusionStatusV1`.',
+      note: 'Read it with `linea_getTransactionExclusionStatusV1`.',
       sources: [
         `${lineth}:transaction-exclusion-api/README.md`,
         'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
@@ -146,7 +146,7 @@ export const reservedMethods: {
       status: 'operator',
       summary: 'Counts the lines of several blocks together.',
       component: 'tracer',
-      caller: 'Operators; not this version’s coordinator',
+      caller: 'Operators',
       params: '[{startBlockNumber: integer, endBlockNumber: integer}]',
       result: '{tracesEngineVersion, from, to, tracesCounters: {module: integer}}',
       sources: [`${tracer}/batchlinecount/ConflatedCountTracesV2.java`],
@@ -165,7 +165,7 @@ export const reservedMethods: {
       name: 'linea_generateVirtualBlockConflatedTracesToFileV1',
       status: 'unreleased',
       summary:
-        'Writes the trace of a block that does not exist, to prove that a forced transaction fails.',
+        'Writes the trace of a hypothetical block, to prove that a forced transaction fails.',
       component: 'tracer',
       caller: 'The coordinator',
       params: '[{blockNumber: integer, txsRlpEncoded: [data]}]',
@@ -187,7 +187,7 @@ export const reservedMethods: {
       status: 'operator',
       summary: 'Proves the accounts that a trie log changes.',
       component: 'stateManager',
-      caller: 'Operators; not the coordinator',
+      caller: 'Operators',
       params: '[data, block]',
       result: '[account proof]',
       sources: [`${shomei}/LineaGetTrielogProof.java`],
@@ -225,12 +225,12 @@ export const reservedMethods: {
     {
       name: 'rollup_forkChoiceUpdated',
       status: 'operator',
-      summary: 'Tells the state manager which block is final.',
+      summary: 'Sets the final block, which decides what blocks `linea_getProof` accepts.',
       component: 'stateManager',
       caller: 'The coordinator',
       params: '[{finalizedBlockNumber, finalizedBlockHash}]',
       result: 'null',
-      note: 'Needs `--enable-finalized-block-limit`. The method decides which blocks `linea_getProof` accepts.',
+      note: 'Needs `--enable-finalized-block-limit`.',
       sources: [`${shomei}/RollupForkChoiceUpdated.java`],
     },
     {

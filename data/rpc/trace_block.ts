@@ -6,25 +6,25 @@ import {flatTrace} from './shared/trace';
 export const trace_block: RpcMethod = {
   name: 'trace_block',
   group: 'trace',
-  summary: 'The calls inside all transactions of a block, as a flat list.',
-  params: [{name: 'block', required: true, description: 'The block.', schema: block}],
+  summary: 'Returns the calls of all transactions of a block, as a flat list.',
+  params: [{name: 'block', required: true, description: 'The block number or tag.', schema: block}],
   result: {
     description:
-      'The calls, transaction by transaction. Empty for a block without transactions, for the genesis block, and when the node no longer has the state before the block. `null` when it does not know the block.',
+      'The calls, transaction by transaction. Empty for the genesis block, for a block without transactions, and if the node no longer has the state before the block. `null` if the node doesn’t have the block.',
     schema: {anyOf: [{type: 'array', items: flatTrace}, nothing]},
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause: 'The block is missing or malformed. A hash is malformed here.',
-      cure: 'Give a number in hexadecimal or a tag.',
+      cause: 'The block is missing or malformed. Hashes aren’t accepted.',
+      cure: 'Send a hexadecimal number or a tag.',
     },
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for a number. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use a block number. On your own node, connect Maru, and wait until it’s in sync.',
     },
   ],
   availability: [
@@ -32,26 +32,26 @@ export const trace_block: RpcMethod = {
     {
       place: 'Infura',
       answers: 'conditional',
-      note: 'For paying customers, as an open beta.',
+      note: 'With a paid plan (open beta).',
     },
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Advanced profile, over HTTP only. The basic profile does not open `TRACE`.',
+      note: 'With the advanced profile, over HTTP. The basic profile doesn’t enable `TRACE`.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Geth has no such method. Stock Besu has it where the operator opens `TRACE`.',
+      note: 'On stock Besu, if the operator enables `TRACE`. Geth doesn’t have the method.',
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers an empty array, not an error.',
-    'The answer is built in memory before it is sent, within the time limit of 30 seconds.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. For older blocks, the node returns an empty array, not an error. To keep more, set `--bonsai-historical-block-limit`.',
+    'The node builds the whole response in memory, within a time limit of 30 seconds.',
   ],
   examples: [
     {
-      title: 'A block with one transaction: a transfer of LINEA, whose token is a proxy',
+      title: 'Block with one transaction, a LINEA transfer',
       params: ['0x1af8194'],
       result: [
         {
@@ -103,7 +103,7 @@ export const trace_block: RpcMethod = {
       stable: false,
     },
     {
-      title: 'The genesis block',
+      title: 'Genesis block',
       params: ['0x0'],
       result: [],
       seen: 'local node',

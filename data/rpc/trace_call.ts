@@ -6,94 +6,95 @@ import {traceCallResult, traceType} from './shared/traceCall';
 export const trace_call: RpcMethod = {
   name: 'trace_call',
   group: 'trace',
-  summary: 'Runs a call that nobody sends: its calls as a flat list, and what it would change.',
+  summary:
+    'Runs a call without sending a transaction and returns its inner calls, state changes or steps.',
   params: [
-    {name: 'call', required: true, description: 'The message to run.', schema: call},
+    {name: 'call', required: true, description: 'The call to run.', schema: call},
     {
       name: 'traceTypes',
       required: true,
-      description: 'What to answer: calls, changes, or every step of the EVM.',
+      description: 'The results to return: calls, state changes or every EVM step.',
       schema: {
         type: 'array',
         items: traceType,
-        'x-limit': 'without `vmTrace` on the public endpoints',
+        'x-limit': 'public endpoints reject `vmTrace`',
       },
     },
     {
       name: 'block',
       required: false,
-      description: 'The block after which the call runs. The public endpoints want it.',
+      description: 'The block whose state the call uses. Public endpoints require it.',
       schema: {...block, 'x-default': '`latest`'},
     },
   ],
   result: {
-    description: 'One object with a field for each kind of trace.',
+    description: 'An object with one field per trace type.',
     schema: traceCallResult,
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid trace type params',
-      cause: 'The kinds of trace are missing, no array, or one of them does not exist.',
-      cure: 'Give an array of `trace`, `stateDiff` and `vmTrace` as second parameter.',
+      cause: 'The trace types are missing or aren’t an array, or a type doesn’t exist.',
+      cure: 'Send an array of `trace`, `stateDiff` or `vmTrace` as the second parameter.',
     },
     {
       code: -32602,
       message: 'Invalid call params',
       cause: 'The call is missing or malformed.',
-      cure: 'Compare its fields with the table above.',
+      cure: 'Compare its fields with the parameters above.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause: 'The block is malformed. A hash is malformed here.',
-      cure: 'Give a number in hexadecimal or a tag as third parameter.',
+      cause: 'The block is malformed. Hashes aren’t accepted.',
+      cure: 'Send a hexadecimal number or a tag as the third parameter.',
     },
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The number is beyond the newest block of the node.',
-      cure: 'Ask for `latest`, or wait.',
+      cause: 'The number is above the node’s newest block.',
+      cure: 'Use `latest`, or wait.',
     },
     {
       code: -39001,
       message: 'Unknown block',
-      cause: 'The block is `safe` or `finalized`, and the node has not heard of one yet.',
-      cure: 'Ask for `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The sender cannot pay: Besu up to 26.9.0 charges the gas of the call at the base fee. Or the nonce or a price does not fit, or the node no longer has the state of the block.',
-      cure: 'Set `from` to an account with ETH, or `gas` to what the call needs. Or use [`debug_traceCall`](/api/reference/debug-tracecall), which charges nothing.',
+        'The sender can’t pay: Besu up to 26.9.0 charges gas at the base fee. Or the nonce or a price is invalid, or the block’s state is gone.',
+      cure: 'Use [`debug_traceCall`](/api/reference/debug-tracecall), which charges nothing. Or set `from` to an account with ETH, or lower `gas`.',
     },
   ],
   availability: [
     {
       place: 'public endpoint',
       answers: 'yes',
-      note: 'With `trace` and `stateDiff`, without `vmTrace`.',
+      note: 'With `trace` and `stateDiff`, but not `vmTrace`.',
     },
-    {place: 'Infura', answers: 'no', note: 'Not among the trace methods that it lists for Linea.'},
+    {place: 'Infura', answers: 'no', note: 'Infura doesn’t list it for Linea.'},
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Advanced profile, over HTTP only. The basic profile does not open `TRACE`.',
+      note: 'With the advanced profile, over HTTP. The basic profile doesn’t enable `TRACE`.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Geth has no such method. Stock Besu has it where the operator opens `TRACE`.',
+      note: 'On stock Besu, if the operator enables `TRACE`. Geth doesn’t have the method.',
     },
   ],
   limits: [
-    'Gas, when the call names none: `--rpc-gas-cap`, which is 50,000,000 in the advanced profile. The public endpoint started from 16,777,216 in the example of the network.',
-    'A Linea Besu node of the shipped profiles keeps the state of the newest 512 blocks, unless `--bonsai-historical-block-limit` says otherwise.',
+    'Without `gas`, the node uses `--rpc-gas-cap`: 50,000,000 in the advanced profile. A public endpoint used 16,777,216 (reading, April 2026).',
+    'Linea Besu’s profiles keep the state of the newest 512 blocks. To keep more, set `--bonsai-historical-block-limit`.',
   ],
   examples: [
     {
-      title: 'The calls behind a balance of USDC, which is kept by a proxy',
+      title: 'Trace of a USDC balance call, through the token’s proxy',
       params: [
         {
           to: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',

@@ -5,26 +5,26 @@ import {flatTrace} from './shared/trace';
 export const trace_transaction: RpcMethod = {
   name: 'trace_transaction',
   group: 'trace',
-  summary: 'The calls inside a mined transaction, as a flat list.',
+  summary: 'Returns the calls of a mined transaction, as a flat list.',
   params: [
     {
       name: 'transactionHash',
       required: true,
-      description: 'The transaction. It has to be in a block.',
+      description: 'The hash of the transaction, which must be in a block.',
       schema: bytes32,
     },
   ],
   result: {
     description:
-      'The calls, deployments and self-destructions, each before those that it made. The first is the transaction itself. An empty array when the node does not know the transaction, or not the state before it.',
+      'The calls, deployments and self-destructions, each before its inner calls. The first entry is the transaction itself. Empty if the node doesn’t have the transaction, or no longer has the state before it.',
     schema: {type: 'array', items: flatTrace},
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid transaction hash params',
-      cause: 'The hash is missing, or it is not 32 bytes.',
-      cure: 'Write 0x and 64 digits.',
+      cause: 'The hash is missing, or it doesn’t have 32 bytes.',
+      cure: 'Write `0x` and 64 digits.',
     },
   ],
   availability: [
@@ -32,26 +32,26 @@ export const trace_transaction: RpcMethod = {
     {
       place: 'Infura',
       answers: 'conditional',
-      note: 'For paying customers, as an open beta.',
+      note: 'With a paid plan (open beta).',
     },
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'Advanced profile, over HTTP only. The basic profile does not open `TRACE`.',
+      note: 'With the advanced profile, over HTTP. The basic profile doesn’t enable `TRACE`.',
     },
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'Geth has no such method. Stock Besu has it where the operator opens `TRACE`.',
+      note: 'On stock Besu, if the operator enables `TRACE`. Geth doesn’t have the method.',
     },
   ],
   limits: [
-    'The state before the block has to be there. A Linea Besu node of the shipped profiles keeps the newest 512 blocks (nine minutes when a block comes every second, about an hour in a quiet time) unless `--bonsai-historical-block-limit` says otherwise. For older blocks it answers an empty array, not an error.',
-    'Linea Besu runs the whole block for one transaction of it. For several, ask [`trace_block`](/api/reference/trace-block) once.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. For older blocks, the node returns an empty array, not an error. To keep more, set `--bonsai-historical-block-limit`.',
+    'Linea Besu runs the whole block for each request. For several transactions of a block, use [`trace_block`](/api/reference/trace-block).',
   ],
   examples: [
     {
-      title: 'A transfer of LINEA, whose token is a proxy',
+      title: 'LINEA transfer through the token’s proxy',
       params: ['0x68cf4b88ac2051a7fa86e76036bd5c4cede9f17dfa95324251362a6a16a2dac0'],
       result: [
         {

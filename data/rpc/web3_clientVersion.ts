@@ -3,22 +3,26 @@ import type {RpcMethod} from './schema';
 export const web3_clientVersion: RpcMethod = {
   name: 'web3_clientVersion',
   group: 'chain',
-  summary: 'Name and version of the client software that answers.',
+  summary: 'Returns the name and version of the endpoint’s client software.',
   params: [],
   result: {
-    description: 'A text for people and logs. Each client has a form of its own.',
+    description: 'Text for people and logs. The format depends on the client.',
     schema: {type: 'string'},
   },
   errors: [],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
     {place: 'Infura', answers: 'yes'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   examples: [
     {
-      title: 'The software of the local development node',
+      title: 'Client version of a local development node',
       params: [],
       result: 'anvil/v1.7.1',
       seen: 'local node',

@@ -4,7 +4,7 @@ import {bytes32, data} from './shared/scalars';
 export const web3_sha3: RpcMethod = {
   name: 'web3_sha3',
   group: 'chain',
-  summary: 'The Keccak-256 hash of some bytes.',
+  summary: 'Returns the Keccak-256 hash of the bytes that you send.',
   params: [
     {
       name: 'data',
@@ -14,8 +14,7 @@ export const web3_sha3: RpcMethod = {
     },
   ],
   result: {
-    description:
-      'The hash. It is Keccak-256 as Ethereum uses it, not SHA3-256 of the later standard.',
+    description: 'Ethereum’s Keccak-256 hash, not SHA3-256.',
     schema: bytes32,
   },
   errors: [
@@ -23,24 +22,28 @@ export const web3_sha3: RpcMethod = {
       code: -32602,
       message: 'Invalid data params',
       cause:
-        'The text does not start with `0x`, has other characters than hexadecimal digits, or an odd number of them.',
+        'The text doesn’t start with `0x`, has an odd number of digits, or contains characters that aren’t hexadecimal digits.',
       cure: 'Encode the text as UTF-8 first: `hello world` is `0x68656c6c6f20776f726c64`.',
     },
     {
       code: -32602,
       message: 'Invalid number of params',
-      cause: 'There is no parameter, or more than one.',
-      cure: 'Send exactly one.',
+      cause: 'The parameter is missing, or there’s more than one.',
+      cure: 'Send exactly one parameter.',
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed', note: 'The network does not document it.'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   examples: [
     {
-      title: 'The hash of the text hello world',
+      title: 'Keccak-256 hash of the text “hello world”',
       params: ['0x68656c6c6f20776f726c64'],
       result: '0x47173285a8d7341e5e972fc677286384f802f8ef42a5ec5f03bbfa254cb01fad',
       seen: 'local node',

@@ -4,6 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {groups} from '../../data/rpc/groups';
+import {marginalGroups} from '../../data/rpc/marginal';
 import {operatorGroups} from '../../data/rpc/operator';
 import {reservedComponents} from '../../data/rpc/reserved';
 import {
@@ -61,9 +62,9 @@ describe('the tables of methods without a page', () => {
     ).toEqual(Object.keys(reservedComponents));
   });
 
-  it('show the marginal methods once', () => {
-    expect(valuesOf(pageAt('docs/api/other-methods.mdx'), 'RpcMarginalMethods', '')).toHaveLength(
-      1,
+  it('show the marginal methods of each group, under its label', () => {
+    expect(shown(pageAt('docs/api/other-methods.mdx'), 'RpcMarginalMethods', 'group')).toEqual(
+      Object.entries(marginalGroups).map(([value, under]) => ({value, under})),
     );
   });
 });

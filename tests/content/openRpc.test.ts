@@ -184,7 +184,7 @@ describe('the checks of the OpenRPC document', () => {
           schemas: {...facts.components.schemas, Address: {type: 'null'}},
         },
       },
-      'eth_getBalance: example "The ETH that the message service on Linea holds", address: value must be null',
+      'eth_getBalance: example "ETH balance of the message service on Linea", address: value must be null',
     ],
   ])('fail on an example with %s', (_, bad, message) => {
     expect(described(checkOpenRpcExamples('f', bad))).toContain(message);

@@ -43,7 +43,15 @@ export const besuErrors: ErrorList = {
       code: -32001,
       message: 'Resource not found',
       cause:
-        'The block has no access list, because Linea hasn’t activated the fork that adds them.',
+        'The block has no access list, because Linea hasn’t activated the fork that adds them. Besu since 26.8.0.',
+      cure: 'Don’t use the method on Linea.',
+      methods: ['eth_getBlockAccessList'],
+    },
+    {
+      code: 4445,
+      message: 'Block access list not available for pre-Amsterdam blocks',
+      cause:
+        'The block has no access list, because Linea hasn’t activated the fork that adds them. Besu before 26.8.0, such as Linea Besu 2.1.1.',
       cure: 'Don’t use the method on Linea.',
       methods: ['eth_getBlockAccessList'],
     },
@@ -66,14 +74,14 @@ export const besuErrors: ErrorList = {
       code: -32603,
       message: 'blobs failed kzg validation',
       cause: 'A blob transaction contains a wrong proof.',
-      cure: 'Send calldata: Linea rejects every blob transaction.',
+      cure: 'Send calldata instead. Linea rejects all blob transactions.',
       methods: ['eth_sendRawTransaction'],
     },
     {
       code: -32604,
       message:
         'The method eth_sendTransaction is not supported. Use eth_sendRawTransaction to send a signed transaction to Besu.',
-      cause: 'The node holds no keys.',
+      cause: 'The node has no private keys.',
       cure: 'Sign the transaction on your side, and send it with `eth_sendRawTransaction`.',
       methods: ['eth_sendTransaction'],
     },
@@ -89,7 +97,7 @@ export const besuErrors: ErrorList = {
       status: 403,
       message: 'Host not authorized.',
       cause:
-        'The node’s `--host-allowlist` doesn’t contain the request’s `Host` header. The body is JSON, without `error`.',
+        'The node’s `--host-allowlist` doesn’t contain the request’s `Host` header. The JSON body has no `error` field.',
       cure: 'Add the host to that option, or set the header in your proxy.',
     },
     {
@@ -102,6 +110,7 @@ export const besuErrors: ErrorList = {
   ],
   sources: [
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+    'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/NetEnode.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/EthGetBlockAccessList.java',
     'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/JsonRpcHttpService.java',

@@ -59,7 +59,7 @@ export const bundlerErrors: ErrorList = {
       message: 'AA50 postOp reverted: <reason>',
       cause:
         'EntryPoint 0.6: the paymaster failed after the call. Later versions continue and emit an event.',
-      cure: 'Ask the owner of the paymaster.',
+      cure: 'Contact the paymaster’s owner.',
       methods: ['eth_sendUserOperation', 'eth_estimateUserOperationGas'],
     },
     {
@@ -158,16 +158,15 @@ export const bundlerErrors: ErrorList = {
     {
       code: -32503,
       message: 'User operation is not valid yet',
-      cause: 'The account or paymaster allows the operation only later.',
-      cure: 'Wait.',
+      cause: 'The account or the paymaster allows the operation only from a later time.',
+      cure: 'Wait, or correct the clock of the machine that set the time window. Times are in seconds.',
       methods: ['eth_sendUserOperation'],
     },
     {
       code: -32503,
       message: 'expires too soon',
-      cause:
-        'The time window closes within 5 seconds, or 30 seconds if the bundler is in safe mode.',
-      cure: 'Sign again with a later end time.',
+      cause: 'The time window ends within 5 seconds, or 30 if the bundler is in safe mode.',
+      cure: 'Sign again with a later end. Request new paymaster data.',
       methods: ['eth_sendUserOperation'],
     },
     {
@@ -188,13 +187,13 @@ export const bundlerErrors: ErrorList = {
       code: -32505,
       message: '<entity> <address> is unstaked and must stake minimum <amount> to use pimlico',
       cause: 'The factory or paymaster needs a stake at the EntryPoint for what it does.',
-      cure: 'Its owner calls `addStake`.',
+      cure: 'Ask the contract’s owner to call `addStake`.',
       methods: ['eth_sendUserOperation'],
     },
     {
       code: -32507,
       message: 'AA34 signature error',
-      cause: 'The paymaster rejected its signature.',
+      cause: 'The paymaster rejected its own signature.',
       cure: 'Request new paymaster data after the operation’s last change.',
       methods: ['eth_sendUserOperation', 'eth_estimateUserOperationGas'],
     },
@@ -208,7 +207,7 @@ export const bundlerErrors: ErrorList = {
     {
       code: -32602,
       message: 'Method not supported',
-      cause: 'The bundler knows the method, but doesn’t support it.',
+      cause: 'The bundler recognizes the method, but doesn’t support it.',
       cure: 'Use another endpoint.',
     },
     {

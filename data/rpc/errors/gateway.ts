@@ -23,7 +23,7 @@ export const gatewayErrors: ErrorList = {
       status: 429,
       message: 'Too Many Requests',
       cause: 'You sent more requests per second than your plan allows.',
-      cure: 'Send fewer requests. Before you retry, wait, longer each time.',
+      cure: 'Send fewer requests, and wait longer before each retry.',
     },
     {
       code: -33300,
@@ -65,7 +65,7 @@ export const gatewayErrors: ErrorList = {
       code: null,
       status: 401,
       message: 'invalid project id',
-      cause: 'The key is wrong, or Linea is not enabled for it.',
+      cause: 'The key is wrong, or Linea isn’t enabled for it.',
       cure: 'Compare the key with the dashboard.',
     },
     {

@@ -7,7 +7,7 @@ export const gethErrors: ErrorList = {
     {
       code: 3,
       message: 'execution reverted: <reason>',
-      cause: 'The contract reverted. If it gave no reason, the message ends after two words.',
+      cause: 'The contract reverted. Without a reason, the message is only `execution reverted`.',
       cure: 'Decode `data` with the contract’s ABI.',
       methods: ['eth_call', 'eth_estimateGas'],
     },
@@ -185,7 +185,7 @@ export const gethErrors: ErrorList = {
       code: -32000,
       message: 'err: <cause> (supplied gas <gas>)',
       cause:
-        'The call can’t run because of the balance, nonce, fee or gas. The message names the cause.',
+        'The call can’t run because of the balance, nonce, fee or gas. The message contains the cause.',
       cure: 'Omit the fee fields, or fund `from`.',
       methods: ['eth_call'],
     },
@@ -200,7 +200,7 @@ export const gethErrors: ErrorList = {
       code: -32000,
       message: 'failed with <gas> gas: <cause>',
       cause: 'The call fails even with the highest gas limit.',
-      cure: 'Correct the call. The message names the cause.',
+      cure: 'Correct the call. The message contains the cause.',
       methods: ['eth_estimateGas'],
     },
     {
@@ -242,7 +242,7 @@ export const gethErrors: ErrorList = {
     {
       code: -32000,
       message: 'header not found',
-      cause: 'The node doesn’t know the block.',
+      cause: 'The node doesn’t have the block.',
       cure: 'Request a lower number, or wait until the node is in sync.',
     },
     {
@@ -318,14 +318,14 @@ export const gethErrors: ErrorList = {
     {
       code: -32000,
       message: 'finalized header not found',
-      cause: 'The node doesn’t know a finalized block yet.',
+      cause: 'The node has no finalized block yet.',
       cure: 'Connect the node to Maru, or use `latest`.',
       methods: ['eth_getLogs'],
     },
     {
       code: -32000,
       message: 'safe header not found',
-      cause: 'The node doesn’t know a safe block yet.',
+      cause: 'The node has no safe block yet.',
       cure: 'Connect the node to Maru, or use `latest`.',
       methods: ['eth_getLogs'],
     },

@@ -76,7 +76,7 @@ export const operatorErrors: ErrorList = {
       code: -32602,
       message: 'Missing [<names>] from the given request params',
       cause: 'Required fields are missing.',
-      cure: 'Send the fields that the message names.',
+      cure: 'Send the fields that the message lists.',
       methods: ['linea_saveRejectedTransactionV1'],
     },
     {

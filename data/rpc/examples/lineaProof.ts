@@ -1,11 +1,11 @@
 import type {RpcExample} from '../schema';
 
 /**
- * What the local node of the sample tests answers when code and slot 0 of wrapped ether stand at its address:
+ * The response of the sample tests’ local node with the code and slot 0 of wrapped ether at its address:
  * `tests/samples/harness/answers` has the tree, and `examples/linea-proof` verifies it.
  */
 export const exampleProof: RpcExample = {
-  title: 'Wrapped ether and its slot 0, which holds the name of the token',
+  title: 'Wrapped ether and its slot 0, which contains the token name',
   params: ['0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f', ['0x0'], 'latest'],
   result: {
     accountProof: {

@@ -1,22 +1,22 @@
 import type {ListSchema} from '../schema';
 import {address, quantity, quantityParam} from './scalars';
 
-/** What an authorization holds, its numbers in the form of a parameter or of a result. */
+/** The fields of an authorization, with numbers as in parameters or as in results. */
 const fieldsWith = <Number extends typeof quantity | typeof quantityParam>(number: Number) => ({
   chainId: {
     ...number,
-    description: 'The chain that the authorization is for; `0x0` is for all of them.',
+    description: 'The chain ID of the authorization. `0x0` is valid on every chain.',
   },
-  address: {...address, description: 'The contract that the account delegates to.'},
-  nonce: {...number, description: 'The nonce of the account that authorizes.'},
-  yParity: {...number, description: 'The parity bit of its signature.'},
-  r: {...number, description: 'The `r` value of its signature.'},
-  s: {...number, description: 'The `s` value of its signature.'},
+  address: {...address, description: 'The contract to delegate to.'},
+  nonce: {...number, description: 'The nonce of the authorizing account.'},
+  yParity: {...number, description: 'The parity bit of the signature.'},
+  r: {...number, description: 'The `r` value of the signature.'},
+  s: {...number, description: 'The `s` value of the signature.'},
 });
 
 const required = ['chainId', 'address', 'nonce', 'yParity', 'r', 's'] as const;
 
-/** Delegations of a type 4 transaction (EIP-7702), as a request names them. */
+/** Delegations of a type 4 transaction (EIP-7702), as a parameter. */
 export const authorizationListParam = {
   title: 'AuthorizationListParam',
   type: 'array',
@@ -28,7 +28,7 @@ export const authorizationListParam = {
   },
 } as const satisfies ListSchema;
 
-/** The same in an answer. Besu: `CodeDelegationResult`. */
+/** Delegations in a response. Besu: `CodeDelegationResult`. */
 export const authorizationList = {
   title: 'AuthorizationList',
   type: 'array',

@@ -1,7 +1,7 @@
 import type {ChoiceSchema, ObjectSchema, TextSchema} from '../schema';
 import {blockNumber, bytes32, flag} from './scalars';
 
-/** How a request names a block. Besu: `BlockParameter` and `BlockParameterOrBlockHash`. */
+/** The block of a request. Besu: `BlockParameter` and `BlockParameterOrBlockHash`. */
 
 export const blockTag = {
   title: 'BlockTag',
@@ -24,7 +24,7 @@ const byHash = {
     blockHash: {...bytes32, description: 'The hash of the block (EIP-1898).'},
     requireCanonical: {
       ...flag,
-      description: 'Refuse the hash of a block that is not part of the chain.',
+      description: 'Whether to reject the hash of a block that isn’t part of the chain.',
       'x-default': '`false`',
     },
   },

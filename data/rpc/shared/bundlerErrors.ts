@@ -1,6 +1,6 @@
 import type {RpcError} from '../schema';
 
-/** The errors of a bundler that more than one method answers with. Alto's words. */
+/** Bundler errors that several methods return, in Alto’s words. */
 
 const malformed: RpcError = {
   code: -32601,
@@ -13,7 +13,7 @@ const malformed: RpcError = {
 const hashMalformed: RpcError = {
   code: -32602,
   message: 'Missing/invalid userOpHash',
-  cause: 'The hash doesn’t consist of `0x` and 64 digits.',
+  cause: 'The hash isn’t `0x` and 64 hexadecimal digits.',
   cure: 'Send the hash that `eth_sendUserOperation` returned, not a transaction hash.',
 };
 
@@ -35,14 +35,14 @@ const authorizationInvalid: RpcError = {
   code: -32602,
   message: 'Invalid EIP-7702 authorization: <reason>',
   cause:
-    '`eip7702Auth` is for another chain, nonce or signer, or the contract that it names has no code.',
+    '`eip7702Auth` is for another chain, nonce or signer, or the contract that it delegates to has no code.',
   cure: 'Sign the authorization with the key of `sender`, for the network’s chain ID and the account’s next nonce.',
 };
 
 const factoryWithoutAuthorization: RpcError = {
   code: -32602,
   message: 'Invalid EIP-7702 userOperation: factory is 0x7702 but eip7702Auth is not provided.',
-  cause: '`factory` announces an authorization, but the operation has none.',
+  cause: '`factory` requires an EIP-7702 authorization, but the operation has none.',
   cure: 'Add `eip7702Auth`. If the account already delegates, omit `factory`.',
 };
 
@@ -60,7 +60,7 @@ const refused = (words: string) =>
       message: `${words} AA21 didn't pay prefund`,
       cause:
         'The account’s balance plus its EntryPoint deposit is below the sum of all gas limits times `maxFeePerGas`.',
-      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster. For an estimate, override the balance or omit the prices.',
+      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster. For an estimate, override the balance, or set both prices to `0x0`.',
     },
     accountReverted: {
       code: -32500,
@@ -100,7 +100,7 @@ const refused = (words: string) =>
     },
   }) as const satisfies Record<string, RpcError>;
 
-/** Of estimates and simulations. */
+/** Errors of estimates and simulations. */
 export const whenSimulated = {
   ...refused('UserOperation reverted during simulation with reason:'),
   callReverted: {
@@ -111,7 +111,7 @@ export const whenSimulated = {
   },
 } as const satisfies Record<string, RpcError>;
 
-/** Of sending. */
+/** Errors when an operation is sent. */
 export const whenSent = refused('UserOperation reverted with reason:');
 
 export {

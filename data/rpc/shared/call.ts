@@ -4,8 +4,8 @@ import {authorizationListParam} from './authorizationList';
 import {address, bytes32, data, flag, quantityParam} from './scalars';
 
 /**
- * The fields of a message that a node runs without a transaction. A method for which one means
- * something else replaces it: `{...callFields, gas: {...callFields.gas, description: '…'}}`.
+ * The fields of a message that a node runs without a transaction. A method can replace a
+ * description: `{...callFields, gas: {...callFields.gas, description: '…'}}`.
  * Besu: `CallParameter`.
  */
 export const callFields = {
@@ -25,13 +25,13 @@ export const callFields = {
   input: {
     ...data,
     description: 'Another name for `data`.',
-    'x-limit': 'equal to `data` when both are there',
+    'x-limit': 'equal to `data` if you set both',
   },
   gas: {
     ...quantityParam,
     'x-unit': 'gas',
     description: 'The maximum gas for the call.',
-    'x-default': 'the maximum of the node',
+    'x-default': 'the node’s maximum',
   },
   gasPrice: {
     ...quantityParam,
@@ -48,14 +48,14 @@ export const callFields = {
   maxPriorityFeePerGas: {
     ...quantityParam,
     'x-unit': 'wei per gas',
-    description: 'The tip (EIP-1559).',
+    description: 'The priority fee per gas (EIP-1559).',
     'x-limit': 'at most `maxFeePerGas`',
   },
   nonce: {...quantityParam, description: 'The nonce of the message.'},
   chainId: {
     ...quantityParam,
     description: 'The chain ID of the target network.',
-    'x-default': 'the chain of the node',
+    'x-default': 'the node’s chain',
   },
   accessList: {
     ...accessListParam,
@@ -82,7 +82,7 @@ export const callFields = {
   },
 } as const satisfies Record<string, JsonSchema>;
 
-/** The message of `eth_call` and the methods like it. */
+/** The call object of `eth_call` and similar methods. */
 export const call = {
   title: 'Call',
   type: 'object',

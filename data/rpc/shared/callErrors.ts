@@ -1,7 +1,7 @@
 import type {RpcError} from '../schema';
 
 /**
- * What Linea Besu answers when it cannot run a message, for the methods that run one.
+ * The errors of Linea Besu when it can’t run a message, for the methods that run one.
  * Besu: `EthCall`, `AbstractEstimateGas`, `JsonRpcErrorConverter`, `MainnetTransactionValidator`.
  */
 
@@ -10,7 +10,7 @@ export const reverted: RpcError = {
   message: 'Execution reverted (<reason>)',
   cause:
     'The contract reverted. `data` contains the revert data, or `0x` if it is empty. The message contains a reason only for `Error(string)`.',
-  cure: 'Decode `data` with the contract’s ABI. Check `from` and `value`: without `from`, the zero address calls.',
+  cure: 'Decode `data` with the contract’s ABI. Check `from` and `value`: without `from`, the sender is the zero address.',
 };
 
 export const halted: RpcError = {
@@ -18,7 +18,7 @@ export const halted: RpcError = {
   message: 'Transaction processing could not be completed due to an exception (<reason>)',
   cause:
     'The EVM stopped without a revert: out of gas, an invalid opcode or jump, or a stack error. The error has no `data`.',
-  cure: 'If the call was out of gas, raise `gas` or split the call. Otherwise compare the bytecode with Linea’s opcodes.',
+  cure: 'If the call was out of gas, raise `gas` or split the call. Otherwise, compare the bytecode with Linea’s opcodes.',
 };
 
 export const wrongChain: RpcError = {
@@ -57,7 +57,7 @@ export const invalidCall: RpcError = {
   message: 'Invalid call params',
   cause:
     'The call is missing or isn’t an object, one of its fields is malformed, or `data` and `input` differ.',
-  cure: 'Send an object with `0x` strings. The node ignores misspelled names.',
+  cure: 'Send an object with `0x` strings. Check the spelling: the node ignores unknown names.',
 };
 
 export const initCodeTooLarge: RpcError = {

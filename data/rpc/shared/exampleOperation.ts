@@ -1,7 +1,7 @@
 /**
- * An operation that a bundler (Alto) took and included on a local node with the chain ID of Linea Mainnet.
+ * An operation that a bundler (Alto) accepted and included on a local node with the chain ID of Linea Mainnet.
  * The account is a SimpleAccount of the first account of a local development node, with salt 0.
- * Tests compute its hash again.
+ * Tests recompute its hash.
  */
 
 /** EntryPoint 0.7. */
@@ -14,7 +14,7 @@ export const exampleSender = '0xa3aBDC7f6334CD3EE466A115f30522377787c024';
 const callData =
   '0xb61d27f600000000000000000000000070997970c51812dc3a010c7d01b50e0d17dc79c8000000000000000000000000000000000000000000000000000000000000000100000000000000000000000000000000000000000000000000000000000000600000000000000000000000000000000000000000000000000000000000000000';
 
-/** The first operation: it deploys the account. Its signature has the right form and is nobody's. */
+/** The first operation: it deploys the account. Its signature has the right form, but no valid signer. */
 export const exampleFirstOperation = {
   sender: exampleSender,
   nonce: '0x0',
@@ -43,5 +43,5 @@ export const exampleOperation = {
 /** Its hash for EntryPoint 0.7 and chain ID 59144. */
 export const exampleHash = '0x630ba2c962611d18169515d88e7397fd3a6083540d4650226043e4ef8a138a2e';
 
-/** The transaction of the bundler that included it on the local node. */
+/** The bundler’s transaction that included it on the local node. */
 export const exampleBundle = '0xd5fea347648cbd017c72f91d28116232fb3be09784679bf844f2e86260c15218';

@@ -12,22 +12,25 @@ export const log = {
       items: bytes32,
       maxItems: 4,
       description:
-        'The hash of the event’s signature, unless it is anonymous, and the indexed arguments.',
+        'The hash of the event’s signature, then the indexed arguments. Anonymous events omit the hash.',
     },
     data: {...data, description: 'The other arguments, ABI-encoded.'},
-    blockNumber: {...quantity, description: 'The number of the block.'},
+    blockNumber: {...quantity, description: 'The block number.'},
     transactionHash: {...bytes32, description: 'The transaction that emitted the event.'},
-    transactionIndex: {...quantity, description: 'Its position in the block, from 0.'},
-    blockHash: {...bytes32, description: 'The hash of the block.'},
+    transactionIndex: {
+      ...quantity,
+      description: 'The transaction’s position in the block, from 0.',
+    },
+    blockHash: {...bytes32, description: 'The block hash.'},
     blockTimestamp: {
       ...quantity,
       'x-unit': 'unix seconds',
-      description: 'The time of the block. Older nodes leave it out.',
+      description: 'The block’s timestamp. Older nodes omit it.',
     },
-    logIndex: {...quantity, description: 'The position of the event in the block, from 0.'},
+    logIndex: {...quantity, description: 'The event’s position in the block, from 0.'},
     removed: {
       ...flag,
-      description: 'Whether a reorganization took the block out of the chain.',
+      description: 'Whether a reorganization removed the block from the chain.',
     },
   },
   required: [

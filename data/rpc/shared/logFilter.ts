@@ -14,7 +14,7 @@ const logFilterFields = {
   address: {
     'x-label': 'address or array of addresses',
     anyOf: [address, {type: 'array', items: address}],
-    description: 'The contract, or several of which any may have emitted the event.',
+    description: 'The contract. With an array, events of any of these contracts match.',
     'x-default': 'any',
   },
   topics: {
@@ -25,13 +25,13 @@ const logFilterFields = {
     },
     maxItems: 4,
     description:
-      'By position: a topic, several of which any fits, or `null` for whatever is there.',
+      'One entry per position: a topic, an array of alternatives, or `null` for any topic.',
     'x-default': 'any',
   },
   blockHash: {
     ...bytes32,
-    description: 'One block by its hash.',
-    'x-limit': 'not beside `fromBlock` or `toBlock`',
+    description: 'A single block, by hash.',
+    'x-limit': 'not with `fromBlock` or `toBlock`',
   },
 } as const satisfies Record<string, JsonSchema>;
 

@@ -7,14 +7,14 @@ export const accountProof = {
   type: 'object',
   properties: {
     address: {...address, description: 'The account.'},
-    balance: {...quantity, 'x-unit': 'wei', description: 'Its ETH balance.'},
-    nonce: {...quantity, description: 'Its nonce.'},
-    codeHash: {...bytes32, description: 'The Keccak hash of its code.'},
-    storageHash: {...bytes32, description: 'The root of its storage.'},
+    balance: {...quantity, 'x-unit': 'wei', description: 'The ETH balance of the account.'},
+    nonce: {...quantity, description: 'The nonce of the account.'},
+    codeHash: {...bytes32, description: 'The Keccak hash of the account’s code.'},
+    storageHash: {...bytes32, description: 'The root of the account’s storage trie.'},
     accountProof: {
       type: 'array',
       items: data,
-      description: 'The encoded nodes from the state root down to the account.',
+      description: 'The encoded trie nodes from the state root to the account.',
     },
     storageProof: {
       type: 'array',
@@ -27,20 +27,20 @@ export const accountProof = {
             'x-label': 'data',
             'x-hex': 'data',
             description:
-              'The slot. Besu leaves out leading zero bytes. Geth repeats 32 bytes as they were asked, and writes fewer as a quantity.',
+              'The slot. Besu omits leading zero bytes. Geth returns a 32-byte key unchanged and a shorter one as a quantity.',
           },
-          value: {...quantity, description: 'What the slot holds.'},
+          value: {...quantity, description: 'The value of the slot.'},
           proof: {
             type: 'array',
             items: data,
-            description: 'The encoded nodes from `storageHash` down to the slot.',
+            description: 'The encoded trie nodes from `storageHash` to the slot.',
           },
         },
         required: ['key', 'value', 'proof'],
         additionalProperties: true,
       },
       description:
-        'One entry for each slot that was asked for, in an order of the node’s own. Besu before 26.9.0 leaves the list empty for an account that does not exist.',
+        'One entry per requested slot. The order can differ from the request. Besu before 26.9.0 returns an empty list for an account that doesn’t exist.',
     },
   },
   required: [

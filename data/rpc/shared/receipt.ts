@@ -7,42 +7,45 @@ export const receipt = {
   title: 'Receipt',
   type: 'object',
   properties: {
-    transactionHash: {...bytes32, description: 'The transaction.'},
-    transactionIndex: {...quantity, description: 'Its position in the block, from 0.'},
-    blockHash: {...bytes32, description: 'The hash of the block.'},
-    blockNumber: {...quantity, description: 'The number of the block.'},
-    type: {...quantity, description: 'The type of the transaction.'},
+    transactionHash: {...bytes32, description: 'The transaction hash.'},
+    transactionIndex: {
+      ...quantity,
+      description: 'The transaction’s position in the block, from 0.',
+    },
+    blockHash: {...bytes32, description: 'The block hash.'},
+    blockNumber: {...quantity, description: 'The block number.'},
+    type: {...quantity, description: 'The transaction type.'},
     status: {
       type: 'string',
       enum: ['0x0', '0x1'],
-      description: '`0x1`: it took effect. `0x0`: it failed, changed nothing and cost its gas.',
+      description: '`0x1`: success. `0x0`: failure. The gas is paid, and the changes are undone.',
     },
     from: {...address, description: 'The sender.'},
     to: {
       anyOf: [address, nothing],
-      description: 'The recipient; `null` for the deployment of a contract.',
+      description: 'The recipient, or `null` for a deployment.',
     },
     contractAddress: {
       anyOf: [address, nothing],
-      description: 'The contract that the transaction deployed, otherwise `null`.',
+      description:
+        'The deployed contract’s address, even if the deployment failed. `null` for other transactions.',
     },
     gasUsed: {...quantity, 'x-unit': 'gas', description: 'The gas that the transaction used.'},
     cumulativeGasUsed: {
       ...quantity,
       'x-unit': 'gas',
-      description: 'The gas used in the block up to and with this transaction.',
+      description: 'The gas used in the block up to and including this transaction.',
     },
     effectiveGasPrice: {
       ...quantity,
       'x-unit': 'wei per gas',
-      description:
-        'The price paid. Times `gasUsed`, it is the whole fee; there is no other on Linea.',
+      description: 'The price paid. Multiplied by `gasUsed`, it’s the whole fee on Linea.',
     },
     logs: {type: 'array', items: log, description: 'The events, in order.'},
-    logsBloom: {...bloom, description: 'A filter that rules out addresses and topics.'},
+    logsBloom: {...bloom, description: 'A bloom filter over the events’ addresses and topics.'},
     revertReason: {
       ...data,
-      description: 'What the contract reverted with. Besu only, and only when the node keeps it.',
+      description: 'The contract’s revert data. Besu only, and only if the node stores it.',
     },
   },
   required: [

@@ -4,7 +4,7 @@ import type {FlagSchema, NullSchema, TextSchema} from '../schema';
  * The single values of Ethereum's JSON-RPC. Give one its meaning where it is used:
  * `{...address, description: 'The account.'}`.
  *
- * A number is strict in results, as nodes write it. In parameters its digits may be upper-case, too.
+ * A number is strict in results, as nodes write it. In parameters, its digits can also be upper-case.
  */
 
 /** A number in a result: `0x` and lower-case digits without leading zeros. */
@@ -34,7 +34,7 @@ export const blockNumber = {
   pattern: '^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$',
 } as const satisfies TextSchema;
 
-/** Bytes, as many as there are. */
+/** Bytes of any length. */
 export const data = {
   title: 'Data',
   'x-label': 'data',
@@ -52,7 +52,7 @@ export const address = {
   pattern: '^0x[0-9a-fA-F]{40}$',
 } as const satisfies TextSchema;
 
-/** 32 bytes: a hash, a storage slot, or what it holds. */
+/** 32 bytes: a hash, a storage slot, or its value. */
 export const bytes32 = {
   title: 'Bytes32',
   'x-label': 'bytes32',

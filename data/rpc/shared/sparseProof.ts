@@ -8,7 +8,7 @@ const key = {
   description: 'The address or slot, not hashed.',
 } as const;
 
-/** The index of a leaf: a number of JSON, not one in hexadecimal text. */
+/** The index of a leaf: a JSON number, not hexadecimal text. */
 const leafIndex = {type: 'integer', minimum: 0, maximum: 1099511627775} as const;
 
 const leafProof = {
@@ -33,7 +33,7 @@ const leafProof = {
 
 const inclusion = {
   title: 'SparseInclusionProof',
-  'x-label': 'proof that it is there',
+  'x-label': 'proof of existence',
   type: 'object',
   properties: {
     key,
@@ -46,7 +46,7 @@ const inclusion = {
 
 const nonInclusion = {
   title: 'SparseNonInclusionProof',
-  'x-label': 'proof that it is not there',
+  'x-label': 'proof of absence',
   type: 'object',
   properties: {
     key,
@@ -71,7 +71,7 @@ const nonInclusion = {
   additionalProperties: true,
 } as const satisfies ObjectSchema;
 
-/** Either form. Which one it is, its fields tell: `proof`, or `leftProof` and `rightProof`. */
+/** Either form. The fields show which one: `proof`, or `leftProof` and `rightProof`. */
 export const sparseProof = {
   title: 'SparseProof',
   'x-label': 'proof',

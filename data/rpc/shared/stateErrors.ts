@@ -9,7 +9,7 @@ import type {RpcError} from '../schema';
 export const unknownBlock: RpcError = {
   code: -39001,
   message: 'Unknown block',
-  cause: 'The block is `safe` or `finalized`, and the node doesn’t know such a block yet.',
+  cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
   cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
 };
 
@@ -21,13 +21,13 @@ export const invalidAddress: RpcError = {
   cure: 'Send `0x` and 40 digits. Resolve an ENS name first.',
 };
 
-/** Despite its words, never the answer to a block that the node does not know. */
+/** Despite its message, the node never returns it for an unknown block. */
 export const invalidBlock: RpcError = {
   code: -32602,
   message: 'Invalid block param (block not found)',
   cause:
-    'The block parameter is malformed, or it is missing on a node older than Besu 26.6.1. Since 26.6.0, a number without `0x` is malformed, too. For an unknown block, the node returns `null` instead.',
-  cure: 'Send the block as the last parameter: a number or a hash with `0x`, or a tag.',
+    'The block parameter is malformed, or is missing on Besu before 26.6.1. Since 26.6.0, a number without `0x` is malformed, too. Despite its message, the error doesn’t mean that the block is unknown.',
+  cure: 'Send a number with `0x`, or a tag. Send a hash only if the method’s parameters allow it.',
 };
 
 /** Only with `requireCanonical`. */

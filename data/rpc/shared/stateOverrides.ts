@@ -7,7 +7,7 @@ const slots = {
   additionalProperties: bytes32,
 } as const satisfies JsonSchema;
 
-/** Accounts as a simulation sees them, by address. Besu: `StateOverride`. */
+/** Overridden accounts of a simulation, by address. Besu: `StateOverride`. */
 export const stateOverrides = {
   title: 'StateOverrides',
   type: 'object',
@@ -20,16 +20,17 @@ export const stateOverrides = {
       code: {...data, description: 'The runtime bytecode.'},
       stateDiff: {
         ...slots,
-        description: 'Slots to change; the others keep their values.',
+        description: 'The storage slots to change. Other slots keep their values.',
       },
       state: {
         ...slots,
-        description: 'The whole storage: every slot that is not named becomes zero.',
-        'x-limit': 'not beside `stateDiff`',
+        description: 'The whole storage. Slots that you omit become zero.',
+        'x-limit': 'not together with `stateDiff`',
       },
       movePrecompileToAddress: {
         ...address,
-        description: 'For the address of a precompile: where calls find the precompile instead.',
+        description:
+          'The new address of the precompile. Only valid for the address of a precompile.',
       },
     },
     additionalProperties: false,

@@ -21,15 +21,15 @@ const change = {
         '*': {
           type: 'object',
           properties: {
-            from: {type: 'string', description: 'Before.'},
-            to: {type: 'string', description: 'After.'},
+            from: {type: 'string', description: 'The value before.'},
+            to: {type: 'string', description: 'The value after.'},
           },
           required: ['from', 'to'],
           additionalProperties: true,
-          description: 'It changed.',
+          description: 'A changed value.',
         },
-        '+': {type: 'string', description: 'It is new: its value.'},
-        '-': {type: 'string', description: 'It is gone: the value that it had.'},
+        '+': {type: 'string', description: 'A new value.'},
+        '-': {type: 'string', description: 'A removed value, as it was before.'},
       },
       additionalProperties: true,
     },
@@ -50,7 +50,7 @@ const accountChanges = {
         type: 'object',
         propertyNames: bytes32,
         additionalProperties: change,
-        description: 'The slots that changed.',
+        description: 'The changed slots.',
       },
     },
     additionalProperties: true,
@@ -61,7 +61,7 @@ const vmTrace = {
   title: 'VmTrace',
   type: 'object',
   properties: {
-    code: {...data, description: 'The code that ran.'},
+    code: {...data, description: 'The executed code.'},
     ops: {
       type: 'array',
       items: {
@@ -70,7 +70,7 @@ const vmTrace = {
         properties: {},
         additionalProperties: true,
       },
-      description: 'Its steps. A step that calls has another such object in `sub`.',
+      description: 'The steps. A step that makes a call contains another such object in `sub`.',
     },
   },
   required: ['code', 'ops'],
@@ -81,19 +81,19 @@ export const traceCallResult = {
   title: 'TraceCallResult',
   type: 'object',
   properties: {
-    output: {...data, description: 'What the call returned, or what it reverted with.'},
+    output: {...data, description: 'The return data or revert data.'},
     trace: {
       type: 'array',
       items: flatTrace,
-      description: 'The calls, each before those that it made. Empty unless `trace` was asked for.',
+      description: 'The calls, each before its inner calls. Empty unless you request `trace`.',
     },
     stateDiff: {
       anyOf: [accountChanges, nothing],
-      description: 'What changed, by account. `null` unless `stateDiff` was asked for.',
+      description: 'The changes, by account. `null` unless you request `stateDiff`.',
     },
     vmTrace: {
       anyOf: [vmTrace, nothing],
-      description: 'Every step of the EVM. `null` unless `vmTrace` was asked for.',
+      description: 'Every EVM step. `null` unless you request `vmTrace`.',
     },
   } satisfies Record<string, JsonSchema>,
   required: ['output', 'trace'],

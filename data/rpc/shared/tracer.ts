@@ -11,68 +11,68 @@ const optionFields = {
   tracer: {
     type: 'string',
     enum: ['callTracer', 'prestateTracer', '4byteTracer', 'flatCallTracer'],
-    description: 'What to record.',
+    description: 'The tracer.',
     'x-default': 'every opcode',
-    'x-limit': '`callTracer` or `prestateTracer` on the public endpoints, and never left out',
+    'x-limit': 'public endpoints require `callTracer` or `prestateTracer`',
   },
   tracerConfig: {
     type: 'object',
     properties: {
       diffMode: {
         ...flag,
-        description: '`prestateTracer`: what changed, before and after, in place of what was read.',
+        description: '`prestateTracer`: returns only changed values, before and after.',
         'x-default': '`false`',
       },
       onlyTopCall: {
         ...flag,
         description:
-          '`callTracer`: the outermost call only. Besu before 26.8.1 ignores it, as in Linea Besu up to 2.1.1.',
+          '`callTracer`: returns only the outermost call. Besu before 26.8.1 ignores it, including Linea Besu up to 2.1.1.',
         'x-default': '`false`',
       },
       withLog: {
         ...flag,
-        description: '`callTracer`: the events of each call. Besu up to 26.9.0 ignores it.',
+        description: '`callTracer`: adds each call’s events. Besu up to 26.9.0 ignores it.',
         'x-default': '`false`',
       },
     },
     additionalProperties: false,
-    description: 'Settings of the tracer.',
+    description: 'The tracer’s settings.',
   },
   disableStorage: {
     ...flag,
-    description: 'Without `tracer`: leave out what `SLOAD` and `SSTORE` touch.',
+    description: 'Without `tracer`: omits the slots that `SLOAD` and `SSTORE` access.',
     'x-default': '`false`',
   },
   disableStack: {
     ...flag,
     description:
-      'Without `tracer`: leave out the stack. Tracers need it, so do not set it for them.',
+      'Without `tracer`: omits the stack. Don’t set it with a tracer, which needs the stack.',
     'x-default': '`false`',
   },
   enableMemory: {
     ...flag,
-    description: 'Without `tracer`: the whole memory at every step, which makes answers huge.',
+    description: 'Without `tracer`: adds the whole memory to every step. Responses become huge.',
     'x-default': '`false`',
   },
   disableMemory: {
     ...flag,
-    description: 'The older name of the same switch. `enableMemory` wins.',
+    description: 'The older option, with the opposite meaning. `enableMemory` overrides it.',
     'x-default': '`true` without `tracer`',
   },
   enableReturnData: {
     ...flag,
-    description: 'Without `tracer`: what the last inner call returned, at every step.',
+    description: 'Without `tracer`: adds the last inner call’s return data to every step.',
     'x-default': '`false`',
   },
   limit: {
     ...count,
-    description: 'Without `tracer`: the most steps to record. `0` is no limit.',
+    description: 'Without `tracer`: the maximum number of steps. `0` means no limit.',
     'x-default': '`0`',
   },
   opcodes: {
     type: 'array',
     items: {type: 'string'},
-    description: 'Without `tracer`: record these opcodes only, by name. Besu only.',
+    description: 'Without `tracer`: records only these opcodes. Besu only.',
     'x-default': 'all',
   },
 } as const satisfies Record<string, JsonSchema>;
@@ -91,7 +91,7 @@ export const tracerCallOptions = {
   type: 'object',
   properties: {
     ...optionFields,
-    stateOverrides: {...stateOverrides, description: 'Accounts as the call sees them.'},
+    stateOverrides: {...stateOverrides, description: 'State overrides for this call.'},
   },
   additionalProperties: false,
 } as const satisfies ObjectSchema;
@@ -103,13 +103,13 @@ const opcodeLog = {
   type: 'object',
   properties: {
     gas: {...count, 'x-unit': 'gas', description: 'Without a tracer: the gas used, a JSON number.'},
-    failed: {...flag, description: 'Without a tracer: whether it reverted or was halted.'},
+    failed: {...flag, description: 'Without a tracer: whether the transaction reverted or halted.'},
     returnValue: {
       type: 'string',
       pattern: '^(?:0x(?:[0-9a-fA-F]{2})*)?$',
       'x-label': 'data',
       description:
-        'Without a tracer: what was returned, or what it reverted with. Empty in older versions for nothing.',
+        'Without a tracer: the return data or revert data. Older versions return an empty string for no data.',
     },
     structLogs: {
       type: 'array',
@@ -117,22 +117,26 @@ const opcodeLog = {
         type: 'object',
         properties: {
           pc: {...count, description: 'The position in the code.'},
-          op: {type: 'string', description: 'The name of the opcode.'},
+          op: {type: 'string', description: 'The opcode’s name.'},
           gas: {...count, 'x-unit': 'gas', description: 'The gas left before the step.'},
-          gasCost: {...count, 'x-unit': 'gas', description: 'What the step costs.'},
-          depth: {...count, description: 'How deep in calls, from 1.'},
-          refund: {...count, 'x-unit': 'gas', description: 'The refund counter, unless it is 0.'},
-          stack: {type: 'array', items: quantity, description: 'The stack, its top last.'},
-          memory: {type: 'array', items: bytes32, description: 'The memory in words of 32 bytes.'},
+          gasCost: {...count, 'x-unit': 'gas', description: 'The gas cost of the step.'},
+          depth: {...count, description: 'The call depth, from 1.'},
+          refund: {
+            ...count,
+            'x-unit': 'gas',
+            description: 'The refund counter. Missing if it’s 0.',
+          },
+          stack: {type: 'array', items: quantity, description: 'The stack, with its top last.'},
+          memory: {type: 'array', items: bytes32, description: 'The memory, in 32-byte words.'},
           storage: {
             type: 'object',
             propertyNames: bytes32,
             additionalProperties: bytes32,
-            description: 'Slots that the step read or wrote.',
+            description: 'The slots that the step read or wrote.',
           },
-          returnData: {...data, description: 'What the last inner call returned.'},
-          reason: {type: 'string', description: 'What the step reverted with.'},
-          error: {type: 'string', description: 'Why the step was halted.'},
+          returnData: {...data, description: 'The last inner call’s return data.'},
+          reason: {type: 'string', description: 'The revert reason of the step.'},
+          error: {type: 'string', description: 'The reason why execution halted.'},
         },
         required: ['pc', 'op', 'gas', 'gasCost', 'depth'],
         additionalProperties: true,
@@ -150,7 +154,7 @@ const selectorCounts = {
   'x-label': 'selectors of `4byteTracer`',
   type: 'object',
   propertyNames: {type: 'string', pattern: '^0x[0-9a-fA-F]{8}-[0-9]+$'},
-  additionalProperties: {...count, description: 'How often.'},
+  additionalProperties: {...count, description: 'The number of calls.'},
 } as const satisfies MapSchema;
 
 /** One trace, in the form of the tracer. Its table shows each name once, so what is not of `callTracer` says so. */
@@ -164,11 +168,13 @@ export const tracerResult = {
       properties: {
         pre: {
           ...stateDifference.properties.pre,
-          description: '`prestateTracer` with `diffMode`: the accounts that it changed, before.',
+          description:
+            '`prestateTracer` with `diffMode`: the changed accounts, before the transaction.',
         },
         post: {
           ...stateDifference.properties.post,
-          description: '`prestateTracer` with `diffMode`: what it changed in them, after.',
+          description:
+            '`prestateTracer` with `diffMode`: their changed values, after the transaction.',
         },
       },
     },
@@ -195,8 +201,11 @@ export const tracedTransactions = {
   items: {
     type: 'object',
     properties: {
-      txHash: {...bytes32, description: 'The transaction. Geth and Besu name it; others may not.'},
-      result: {...tracerResult, description: 'Its trace, in the form of the tracer.'},
+      txHash: {
+        ...bytes32,
+        description: 'The transaction hash. Geth and Besu include it; other clients may not.',
+      },
+      result: {...tracerResult, description: 'The transaction’s trace, in the tracer’s format.'},
     },
     required: ['result'],
     additionalProperties: true,

@@ -20,61 +20,63 @@ export const transaction = {
   title: 'Transaction',
   type: 'object',
   properties: {
-    hash: {...bytes32, description: 'The hash of the transaction.'},
+    hash: {...bytes32, description: 'The transaction hash.'},
     type: {
       ...transactionType,
       description:
-        'Legacy (`0x0`), with an access list (EIP-2930), dynamic fee (EIP-1559) or with delegations (EIP-7702).',
+        '`0x0` legacy, `0x1` access list (EIP-2930), `0x2` dynamic fee (EIP-1559), `0x4` delegations (EIP-7702).',
     },
     chainId: {
       ...quantity,
-      description: 'The chain that it was signed for. Missing when it was signed for any.',
+      description:
+        'The chain that the transaction is signed for. Missing if it’s signed for any chain.',
     },
-    nonce: {...quantity, description: 'How many transactions the sender had sent before it.'},
+    nonce: {...quantity, description: 'The sender’s nonce for this transaction.'},
     from: {...address, description: 'The sender.'},
     to: {
       anyOf: [address, nothing],
       description:
-        'The recipient; `null` for the deployment of a contract. Besu up to 26.9.0 leaves it out then.',
+        'The recipient, or `null` for a deployment. Besu up to 26.9.0 omits the field instead.',
     },
     value: {...quantity, 'x-unit': 'wei', description: 'The ETH sent.'},
-    input: {...data, description: 'The calldata, or the init code of a deployment.'},
+    input: {...data, description: 'The calldata, or a deployment’s init code.'},
     gas: {...quantity, 'x-unit': 'gas', description: 'The gas limit.'},
     gasPrice: {
       ...quantity,
       'x-unit': 'wei per gas',
-      description:
-        'The price paid. While a type 2 or 4 transaction waits in the pool, its `maxFeePerGas`.',
+      description: 'The price paid. For a pending transaction of type 2 or 4, its `maxFeePerGas`.',
     },
     maxFeePerGas: {
       ...quantity,
       'x-unit': 'wei per gas',
-      description: 'Types 2 and 4: the most that the sender pays.',
+      description: 'Types 2 and 4: the maximum price that the sender pays.',
     },
     maxPriorityFeePerGas: {
       ...quantity,
       'x-unit': 'wei per gas',
       description: 'Types 2 and 4: the tip that the sender offers.',
     },
-    accessList: {...accessList, description: 'Types 1, 2 and 4: addresses and slots to warm up.'},
+    accessList: {
+      ...accessList,
+      description: 'Types 1, 2 and 4: the addresses and slots to warm up.',
+    },
     authorizationList: {...authorizationList, description: 'Type 4: the delegations.'},
     blockHash: {
       anyOf: [bytes32, nothing],
-      description: 'The hash of its block; `null` while it waits in the pool.',
+      description: 'The block hash, or `null` for a pending transaction.',
     },
     blockNumber: {
       ...mined,
-      description: 'The number of its block; `null` while it waits in the pool.',
+      description: 'The block number, or `null` for a pending transaction.',
     },
     blockTimestamp: {
       ...mined,
       'x-unit': 'unix seconds',
-      description:
-        'The time of its block; `null` while it waits in the pool. Older nodes leave it out.',
+      description: 'The block’s time, or `null` for a pending transaction. Older nodes omit it.',
     },
     transactionIndex: {
       ...mined,
-      description: 'Its position in the block, from 0; `null` while it waits in the pool.',
+      description: 'The position in the block, from 0, or `null` for a pending transaction.',
     },
     yParity: {
       ...quantity,
@@ -83,7 +85,7 @@ export const transaction = {
     v: {
       ...quantity,
       description:
-        'Legacy: the recovery value of the signature, which contains the chain ID. Otherwise the same as `yParity`.',
+        'Legacy: the signature’s recovery value, which contains the chain ID. Other types: equal to `yParity`.',
     },
     r: {...quantity, description: 'The `r` value of the signature.'},
     s: {...quantity, description: 'The `s` value of the signature.'},

@@ -3,19 +3,19 @@ import {address, bytes32, data, quantity, quantityParam} from './scalars';
 import {stateOverrides} from './stateOverrides';
 
 /**
- * A user operation of ERC-4337, in the two forms that bundlers take: packed fields for EntryPoint 0.6,
+ * A user operation of ERC-4337, in the two forms that bundlers accept: packed fields for EntryPoint 0.6,
  * unpacked ones since 0.7. Alto: `userOperation06Schema` and its successors.
  */
 
-/** What is the same in both forms, its numbers in the form of a parameter or of a result. */
+/** The fields of both forms, with numbers in the form of a parameter or of a result. */
 const commonFields = <Number extends typeof quantity | typeof quantityParam>(number: Number) => ({
   sender: {...address, description: 'The smart account.'},
   nonce: {
     ...number,
     description:
-      'The nonce that `getNonce(sender, key)` of the EntryPoint gives. Its upper 192 bits are the key.',
+      'The nonce that the EntryPoint’s `getNonce(sender, key)` returns. Its upper 192 bits are the key.',
   },
-  callData: {...data, description: 'What the account executes, encoded for the account.'},
+  callData: {...data, description: 'The call that the account executes, encoded for the account.'},
 });
 
 /** Gas limits and prices. */
@@ -24,35 +24,36 @@ const gasFields = <Number extends typeof quantity | typeof quantityParam>(number
   verificationGasLimit: {
     ...number,
     'x-unit': 'gas',
-    description: 'The gas to deploy the account and to check its signature.',
+    description: 'The gas to deploy the account and validate its signature.',
   } as const,
   preVerificationGas: {
     ...number,
     'x-unit': 'gas',
-    description: 'What the bundler is paid for the calldata and its own work.',
+    description: 'The gas that the bundler charges for calldata and its own work.',
   } as const,
   maxFeePerGas: {
     ...number,
     'x-unit': 'wei per gas',
-    description: 'The most that the account or its paymaster pays for a unit of gas.',
+    description: 'The maximum price that the account or its paymaster pays per gas.',
   } as const,
   maxPriorityFeePerGas: {
     ...number,
     'x-unit': 'wei per gas',
-    description: 'The part of it that goes to the bundler above the base fee.',
+    description: 'The bundler’s maximum share of this price above the base fee.',
   } as const,
 });
 
 const signature = {
   ...data,
-  description: 'What `validateUserOp` of the account accepts for the hash of the operation.',
+  description:
+    'The signature that the account’s `validateUserOp` accepts for the operation’s hash.',
 } as const;
 
 const deployment = {
   factory: {
     anyOf: [address, {type: 'string', enum: ['0x7702']}],
     description:
-      'The contract that deploys the account, for its first operation only. `0x7702` belongs to an authorization of EIP-7702, with EntryPoint 0.8 and later.',
+      'The contract that deploys the account, for its first operation only. Send `0x7702` with an EIP-7702 authorization, for EntryPoint 0.8 and later.',
   },
   factoryData: {...data, description: 'The call to `factory`.'},
 } as const satisfies Record<string, JsonSchema>;
@@ -63,28 +64,31 @@ const paymasterFields = <Number extends typeof quantity | typeof quantityParam>(
     paymasterVerificationGasLimit: {
       ...number,
       'x-unit': 'gas',
-      description: 'The gas for its check.',
+      description: 'The gas for the paymaster’s check.',
     },
     paymasterPostOpGasLimit: {
       ...number,
       'x-unit': 'gas',
-      description: 'The gas for its work after the call.',
+      description: 'The gas for the paymaster’s work after the call.',
     },
-    paymasterData: {...data, description: 'What the paymaster checks, such as its own signature.'},
+    paymasterData: {
+      ...data,
+      description: 'The data that the paymaster checks, such as its own signature.',
+    },
   }) as const;
 
-/** Of EntryPoint 0.9, in parameters only: in an answer it is part of the data of the paymaster. */
+/** For EntryPoint 0.9, in parameters only: in a result, it is part of the paymaster’s data. */
 const paymasterSignature = {
   ...data,
-  description: 'The signature of the paymaster, apart from its data. For EntryPoint 0.9 only.',
+  description: 'The paymaster’s signature, separate from its data. For EntryPoint 0.9 only.',
 } as const;
 
 const eip7702Auth = {
   type: 'object',
-  description: 'The delegation of EIP-7702 that turns `sender` into a smart account.',
+  description: 'The EIP-7702 delegation that turns `sender` into a smart account.',
   properties: {
     address: {...address, description: 'The contract that `sender` delegates to.'},
-    chainId: {...quantityParam, description: 'The chain; `0x0` is for all of them.'},
+    chainId: {...quantityParam, description: 'The chain ID. `0x0` means all chains.'},
     nonce: {...quantityParam, description: 'The nonce of `sender`, not of the operation.'},
     yParity: {...quantityParam, description: 'The parity bit of the signature.'},
     r: {...bytes32, description: 'The `r` value of the signature.'},
@@ -94,11 +98,11 @@ const eip7702Auth = {
   additionalProperties: false,
 } as const satisfies ObjectSchema;
 
-/** The same for an estimate, which does not look at the signature. */
+/** The same for an estimate, which does not check the signature. */
 const unsignedEip7702Auth = {
   ...eip7702Auth,
   description:
-    'The delegation of EIP-7702 that turns `sender` into a smart account. Its signature may be left out.',
+    'The EIP-7702 delegation that turns `sender` into a smart account. You can omit its signature.',
   required: ['address', 'chainId', 'nonce'],
 } as const satisfies ObjectSchema;
 
@@ -149,12 +153,13 @@ const packed = <Title extends string>(
       ...commonFields(number),
       initCode: {
         ...data,
-        description: 'The factory and the call to it, joined; `0x` once the account is deployed.',
+        description:
+          'The factory and the call to it, concatenated. `0x` if the account is deployed.',
       },
       ...gasFields(number),
       paymasterAndData: {
         ...data,
-        description: 'The paymaster and its data, joined; `0x` when the account pays.',
+        description: 'The paymaster and its data, concatenated. `0x` if the account pays.',
       },
       signature,
       ...(additionalProperties
@@ -173,7 +178,7 @@ const packed = <Title extends string>(
     additionalProperties,
   }) as const satisfies ObjectSchema;
 
-/** An operation to send: every gas field is there. */
+/** An operation to send: every gas field is required. */
 export const userOperationParam = {
   title: 'UserOperationParam',
   'x-label': 'user operation',
@@ -183,7 +188,7 @@ export const userOperationParam = {
   ],
 } as const satisfies ChoiceSchema;
 
-/** An operation to simulate: gas limits and prices may be left out. */
+/** An operation to simulate: gas limits and prices are optional. */
 export const partialUserOperationParam = {
   title: 'PartialUserOperationParam',
   'x-label': 'user operation',
@@ -193,7 +198,7 @@ export const partialUserOperationParam = {
   ],
 } as const satisfies ChoiceSchema;
 
-/** The same for a method that knows EntryPoint 0.7 and later only. */
+/** The same for a method that supports only EntryPoint 0.7 and later. */
 export const partialUserOperationSince07 = unpacked(
   'PartialUserOperationParamSince07',
   quantityParam,
@@ -201,7 +206,7 @@ export const partialUserOperationSince07 = unpacked(
   false,
 );
 
-/** An operation in an answer. */
+/** An operation in a result. */
 export const userOperation = {
   title: 'UserOperation',
   'x-label': 'user operation',
@@ -213,7 +218,7 @@ export const userOperation = {
 
 const {balance, nonce, code, stateDiff, state} = stateOverrides.additionalProperties.properties;
 
-/** Accounts as the simulation of a bundler sees them: those of a node, but it moves no precompile. */
+/** State overrides of a bundler: those of a node, without moving precompiles. */
 export const bundlerStateOverrides = {
   title: 'BundlerStateOverrides',
   type: 'object',
@@ -228,5 +233,5 @@ export const bundlerStateOverrides = {
 /** The EntryPoint, as a parameter. */
 export const entryPoint = {
   ...address,
-  'x-limit': 'one of those that `eth_supportedEntryPoints` lists',
+  'x-limit': 'an address that `eth_supportedEntryPoints` returns',
 } as const;

@@ -6,9 +6,9 @@ export const withdrawal = {
   title: 'Withdrawal',
   type: 'object',
   properties: {
-    index: {...quantity, description: 'The number of the withdrawal.'},
-    validatorIndex: {...quantity, description: 'The number of the validator.'},
-    address: {...address, description: 'The account that receives it.'},
+    index: {...quantity, description: 'The withdrawal’s number.'},
+    validatorIndex: {...quantity, description: 'The validator’s number.'},
+    address: {...address, description: 'The account that receives the withdrawal.'},
     amount: {...quantity, description: 'The amount in gwei.'},
   },
   required: ['index', 'validatorIndex', 'address', 'amount'],

@@ -31,18 +31,9 @@ export const producers = Object.keys(errorProducers);
 const methodName = (name: string): PhrasingContent =>
   Object.hasOwn(methods, name) ? link(`/${pageOf(name)}`, code(name)) : code(name);
 
-/** The maximum number of named methods. */
-const NAMED_METHODS = 5;
-
-function methodNames(names: readonly string[]): readonly PhrasingContent[] {
-  const others = names.length - NAMED_METHODS;
-  return [
-    ...names
-      .slice(0, others === 1 ? names.length : NAMED_METHODS)
-      .flatMap((name, at) => [...(at === 0 ? [] : [text(', ')]), methodName(name)]),
-    ...(others > 1 ? [text(` and ${others} others`)] : []),
-  ];
-}
+/** All methods, so that a search for any of them finds the error. */
+const methodNames = (names: readonly string[]): readonly PhrasingContent[] =>
+  names.flatMap((name, at) => [...(at === 0 ? [] : [text(', ')]), methodName(name)]);
 
 /** Producer, HTTP status and methods. */
 function origin(

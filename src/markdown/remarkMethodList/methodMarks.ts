@@ -4,7 +4,7 @@ import type {RpcAvailability, RpcMethod} from '../../../data/rpc/schema';
 const publicMarks: Readonly<Record<RpcAvailability['answers'], string | undefined>> = {
   yes: undefined,
   no: 'not on the public endpoints',
-  conditional: 'public endpoints: on a condition',
+  conditional: 'public endpoints: with conditions',
   unconfirmed: 'public endpoints: not confirmed',
 };
 
@@ -28,6 +28,6 @@ export function methodMarks({
   return [
     transport === undefined ? undefined : `${transport} only`,
     publicMarks[row.answers],
-    playground === true ? undefined : 'no form',
+    playground === true ? undefined : 'no playground',
   ].filter((mark) => mark !== undefined);
 }

@@ -65,6 +65,15 @@ function rowsOf(node: MdxElement): readonly Section[] {
     : [];
 }
 
+/** Nodes with the content of static parts and folds in their place. */
+function withoutWrappers(nodes: Root['children']): Root['children'] {
+  return nodes.flatMap((node) =>
+    /^(?:StaticPart|details)$/.test((node as MdxElement).name ?? '') && 'children' in node
+      ? withoutWrappers(node.children as Root['children'])
+      : node,
+  );
+}
+
 /** Members of a page after the remark steps. */
 function expand(
   page: Page,
@@ -76,11 +85,7 @@ function expand(
     .runSync(written, new VFile({path: page.file}));
   const sections: {id: string; name: string; nodes: Root['children']}[] = [];
   let current: (typeof sections)[number] | undefined;
-  const nodes = tree.children.flatMap((node) =>
-    (node as MdxElement).name === 'StaticPart' && 'children' in node
-      ? (node.children as Root['children'])
-      : node,
-  );
+  const nodes = withoutWrappers(tree.children);
   for (const node of nodes) {
     if (node.type === 'heading') {
       current = node.depth === 3 ? {id: idOf(node), name: toString(node), nodes: []} : undefined;

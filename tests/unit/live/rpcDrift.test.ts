@@ -259,7 +259,7 @@ describe('of the documented methods', () => {
 
   it('those of the bundler are asked on Mainnet only, with the reason of the facts', () => {
     const why = unasked.find(({method}) => method === 'eth_supportedEntryPoints')?.why;
-    expect(why).toBe('The network lists it for Linea Mainnet. For Linea Sepolia only Infura does.');
+    expect(why).toBe('Documented for Linea Mainnet only. For Linea Sepolia, use Infura.');
     expect(
       asked.some(
         ({method, network}) => method.name.startsWith('pimlico_') && network === 'sepolia',

@@ -28,7 +28,7 @@ describe('the index of errors', () => {
 
   it('says message, cause and cure, and no code under its heading', () => {
     const [text] = textsOf('<RpcErrorIndex from="besu" code="-32700" />');
-    expect(text).toMatch(/^Parse error.*The body is not JSON\. Check quotes/s);
+    expect(text).toMatch(/^Parse error.*The body isn’t JSON\. Check quotes/s);
   });
 
   it('says the code where there are several', () => {

@@ -21,7 +21,7 @@ describe('a list of methods', () => {
   it('takes the place of the element, with a sentence on the group', () => {
     const children = childrenOf('Before.\n\n<RpcMethodList group="logs" />\n\nAfter.');
     expect(children.map(({type}) => type)).toEqual(['paragraph', 'paragraph', 'list', 'paragraph']);
-    expect(toString(children[1])).toBe('Contract events in past and new blocks.');
+    expect(toString(children[1])).toBe('Read contract events in past and new blocks.');
   });
 
   it('names each method of each group once, with a link to its page', () => {
@@ -34,8 +34,8 @@ describe('a list of methods', () => {
 
   it('says in a line what a method answers and what differs', () => {
     const lines = toString(childrenOf('<RpcMethodList group="logs" />')[1]);
-    expect(lines).toContain('eth_subscribe: Has the node send new blocks');
-    expect(lines).toContain('(WebSocket only, not on the public endpoints, no form)');
+    expect(lines).toContain('eth_subscribe: Sends new blocks');
+    expect(lines).toContain('(WebSocket only, not on the public endpoints, no playground)');
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('what differs', () => {
 
   it.each([
     ['no', 'not on the public endpoints'],
-    ['conditional', 'public endpoints: on a condition'],
+    ['conditional', 'public endpoints: with conditions'],
     ['unconfirmed', 'public endpoints: not confirmed'],
   ] as const)('tells that the public endpoints answer: %s', (answers, mark) => {
     expect(methodMarks({...plain, availability: [{place: 'public endpoint', answers}]})).toEqual([
@@ -71,7 +71,7 @@ describe('what differs', () => {
 
   it('tells of a WebSocket and of a page without a form', () => {
     expect(methodMarks({...plain, transport: 'WebSocket', playground: {no: 'It writes.'}})).toEqual(
-      ['WebSocket only', 'no form'],
+      ['WebSocket only', 'no playground'],
     );
   });
 

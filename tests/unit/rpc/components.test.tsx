@@ -115,7 +115,7 @@ describe('RpcAvailability', () => {
   it('says of each place whether the method answers, and on which condition', () => {
     render(<RpcAvailability method={known} />);
     expect(cells('Public endpoints').textContent).toBe('Yes');
-    expect(cells('Your own Linea Besu').textContent).toBe('On a condition. Open the TEST group.');
+    expect(cells('Your own Linea Besu').textContent).toBe('Open the TEST group.');
     expect(cells('Other clients').textContent).toBe('No');
   });
 
@@ -153,7 +153,7 @@ describe('RpcErrors', () => {
 
   it('says so when there are none', () => {
     const {container} = render(<RpcErrors method={withoutParameters} />);
-    expect(container.textContent).toBe('None of its own.');
+    expect(container.textContent).toBe('This method has no specific errors.');
   });
 
   it('shows the errors that all methods share', () => {

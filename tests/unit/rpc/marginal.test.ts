@@ -5,6 +5,7 @@ import {marginalProblems} from './marginalProblems';
 
 const good: MarginalMethods = {
   names: ['eth_old'],
+  group: 'unsupported',
   answer: '`null`, always.',
   where: 'Nowhere.',
   sources: ['https://example.org/eth_old'],

@@ -4,15 +4,19 @@ import type {IsoDate} from '@site/data/source';
 import FactText from '../../facts/FactText';
 import StackedTable from '../../ui/StackedTable';
 
+/** A condition is in the note. */
 const answers = {
   yes: 'Yes',
   no: 'No',
-  conditional: 'On a condition',
+  conditional: '',
   unconfirmed: 'Not confirmed',
 } as const satisfies Record<Availability['answers'], string>;
 
+const cellText = ({answers: answer, note}: Availability): string =>
+  [answers[answer], note].filter(Boolean).join('. ');
+
 const places = {
-  'public endpoint': 'Public endpoints of Linea',
+  'public endpoint': 'Public endpoints',
   Infura: 'Infura',
   'Linea Besu': 'Your own Linea Besu',
   'other clients': 'Other clients',
@@ -37,18 +41,12 @@ export default function RpcAvailability({method}: {readonly method: RpcMethod}):
   return (
     <>
       <StackedTable
-        caption={`Where ${name} answers`}
-        columns={['Where', 'Answers']}
-        rows={availability.map(({place, answers: answer, note}) => ({
-          key: place,
-          head: places[place],
-          cells: [
-            note === undefined ? (
-              answers[answer]
-            ) : (
-              <FactText key="answer" text={`${answers[answer]}. ${note}`} />
-            ),
-          ],
+        caption={`Availability of ${name}`}
+        columns={['Endpoint', 'Available']}
+        rows={availability.map((each) => ({
+          key: each.place,
+          head: places[each.place],
+          cells: [<FactText key="answer" text={cellText(each)} />],
         }))}
       />
       {facts.length > 0 && (

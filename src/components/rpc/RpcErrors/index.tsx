@@ -12,11 +12,11 @@ interface Props {
 /** The errors of a JSON-RPC method, or the common errors: code, message, cause and fix. */
 export default function RpcErrors({method: {name, errors}}: Props): ReactNode {
   return errors.length === 0 ? (
-    <p>None of its own.</p>
+    <p>This method has no specific errors.</p>
   ) : (
     <StackedTable
       caption={`Errors of ${name}`}
-      columns={['Code and message', 'Cause', 'What to do']}
+      columns={['Code and message', 'Cause', 'Fix']}
       rows={errors.map(({code, message, cause, cure}) => ({
         key: `${code} ${message}`,
         head: (

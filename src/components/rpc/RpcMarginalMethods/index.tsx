@@ -1,17 +1,33 @@
 import {Fragment, type ReactNode} from 'react';
-import {marginalMethods} from '@site/data/rpc/marginal';
+import {marginalGroups, marginalMethods} from '@site/data/rpc/marginal';
 import FactText from '../../facts/FactText';
 import PageSources from '../../shell/PageSources';
 import StackedTable from '../../ui/StackedTable';
 
-/** Ethereum's methods without a page: the response on Linea, where it applies, and alternatives. */
-export default function RpcMarginalMethods(): ReactNode {
-  const {rows, checked} = marginalMethods;
+interface Props {
+  /** A key of `marginalGroups`. */
+  readonly group: string;
+}
+
+/**
+ * Ethereum's methods without a page, for one group: the response on Linea, which nodes and
+ * endpoints support them, and alternatives.
+ *
+ * @throws on a group that is not in data/rpc/marginal.ts.
+ */
+export default function RpcMarginalMethods({group}: Props): ReactNode {
+  if (!Object.hasOwn(marginalGroups, group)) {
+    throw new Error(
+      `Unknown group "${group}" in <RpcMarginalMethods>: use one of ${Object.keys(marginalGroups).join(', ')} (data/rpc/marginal.ts)`,
+    );
+  }
+  const key = group as keyof typeof marginalGroups;
+  const rows = marginalMethods.rows.filter((row) => row.group === key);
   return (
     <>
       <StackedTable
-        caption="Methods of Ethereum without a page"
-        columns={['Method', 'Answer', 'Where']}
+        caption={`Ethereum methods without their own page: ${marginalGroups[key]}`}
+        columns={['Method', 'Response', 'Support']}
         rows={rows.map(({names, answer, where, instead = ''}) => ({
           key: names[0],
           head: names.map((name, at) => (
@@ -28,7 +44,7 @@ export default function RpcMarginalMethods(): ReactNode {
       />
       <PageSources
         sources={[...new Set(rows.flatMap(({sources}) => sources))]}
-        checked={checked}
+        checked={marginalMethods.checked}
         folded
       />
     </>

@@ -25,11 +25,11 @@ export default function RpcOperatorMethods({group}: Props): ReactNode {
   return (
     <>
       <p>
-        <FactText text={summary} /> The {profiles.join(' and ')} profiles of Linea Besu open the
+        <FactText text={summary} /> The {profiles.join(' and ')} profiles of Linea Besu enable this
         group.
       </p>
       <StackedTable
-        caption={`Methods of the group ${group}`}
+        caption={`Methods in the ${group} group`}
         columns={['Method and effect', 'What it does', 'Danger']}
         rows={operatorMethods
           .filter((method) => method.group === group)
@@ -42,7 +42,7 @@ export default function RpcOperatorMethods({group}: Props): ReactNode {
             ),
             cells: [
               <FactText key="meaning" text={meaningOf(method)} />,
-              <FactText key="danger" text={method.danger ?? 'Harmless: it only reads.'} />,
+              <FactText key="danger" text={method.danger ?? 'None: it only reads.'} />,
             ],
           }))}
       />

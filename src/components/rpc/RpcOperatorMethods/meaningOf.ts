@@ -15,7 +15,7 @@ export function meaningOf({
     summary,
     version,
     params.length === 0 ? 'No parameters.' : `Parameters: ${named}.`,
-    inGeth ? 'Geth has it, too.' : undefined,
+    inGeth ? 'Also in Geth.' : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(' ');

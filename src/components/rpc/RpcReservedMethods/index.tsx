@@ -23,7 +23,7 @@ export default function RpcReservedMethods({component}: Props): ReactNode {
   return (
     <StackedTable
       caption={`Methods: ${reservedComponents[key]}`}
-      columns={['Method and status', 'What it does', 'Caller', 'Parameters and answer']}
+      columns={['Method, status and caller', 'What it does', 'Parameters and response']}
       rows={reservedMethods.methods
         .filter((method) => method.component === key)
         .map(({name, status, summary, note = '', since, caller, params, result}) => ({
@@ -32,11 +32,14 @@ export default function RpcReservedMethods({component}: Props): ReactNode {
             <>
               <code>{name}</code> {status}
               {since === undefined ? '' : `, since ${since}`}
+              <br />
+              <span>
+                <FactText text={caller} />
+              </span>
             </>
           ),
           cells: [
             <FactText key="summary" text={`${summary} ${note}`.trim()} />,
-            <FactText key="caller" text={caller} />,
             <>
               <code>{params}</code> → <code>{result}</code>
             </>,

@@ -7,7 +7,7 @@ export default function RpcReturns({method}: {readonly method: RpcMethod}): Reac
   const {name, result} = method;
   return (
     <RpcFields
-      caption={`Answer of ${name}`}
+      caption={`Response of ${name}`}
       fields={[{...result, name: 'result', required: true}]}
       presence="optional"
     />
