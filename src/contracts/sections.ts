@@ -4,8 +4,8 @@ import {type Catalog, lineage, nameOf, type Owned} from './catalog';
 import {parseDeclaration} from './declaration';
 
 export const sections = [
-  {id: 'functions', title: 'Functions for everyone'},
-  {id: 'reads', title: 'Functions that read'},
+  {id: 'functions', title: 'Functions'},
+  {id: 'reads', title: 'View functions'},
   {id: 'restricted', title: 'Restricted functions'},
   {id: 'values', title: 'Constants and storage'},
   {id: 'events', title: 'Events'},
@@ -13,11 +13,13 @@ export const sections = [
   {id: 'types', title: 'Types'},
   {id: 'modifiers', title: 'Modifiers'},
   {id: 'internal-functions', title: 'Internal functions'},
-  {id: 'setup', title: 'Set-up'},
+  {id: 'setup', title: 'Setup'},
   {id: 'inherited', title: 'Inherited members'},
 ] as const;
 
-export type SectionId = (typeof sections)[number]['id'];
+export type Section = (typeof sections)[number];
+
+type SectionId = Section['id'];
 
 /** A member on a page under its anchor: in its own section, or as a row (`isListed`). */
 export interface Placed extends Owned {

@@ -75,10 +75,28 @@ test('its sections are there when a reader comes from another page', async ({pag
   // Follow a link in a section, then the link of a row to the description of its member.
   await sectionOf(page, 'grantRole'.toLowerCase()).getByRole('link', {name: 'RoleGranted'}).click();
   await expect(page).toHaveURL(`${LARGE}#rolegranted`);
+  await page.getByText(/^Inherited errors \(\d+\)$/).click();
   await rowOf(page, 'ispaused-error').getByRole('link', {name: 'IsPaused'}).click();
   await expect(page).toHaveURL(`${FOLDER}/interfaces/ipausemanager#ispaused-error`);
   expect(documents).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('inherited members are folded, and open without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(LARGE);
+  await expect(rowOf(page, 'claimmessage')).toBeHidden();
+  await page.getByText(/^Inherited functions \(\d+\)$/).click();
+  await expect(rowOf(page, 'claimmessage')).toBeVisible();
+  await context.close();
+});
+
+test('a link from another page opens the fold around its member', async ({page}) => {
+  await openIdlePage(page, '/api/linea-sdk/viem-actions');
+  const anchor = 'MessageDoesNotExistOrHasAlreadyBeenClaimed'.toLowerCase();
+  await page.locator(`article a[href="${LARGE}#${anchor}"]`).first().click();
+  await expect(rowOf(page, anchor)).toBeInViewport();
 });
 
 test('an anchor leads to its member, whose selector can be copied', async ({page, context}) => {

@@ -5,7 +5,7 @@ import {catalog as contractCatalog} from '../../../data/abis/contracts';
 import type {ContractFacts} from '../../../data/abis/schema';
 import type {Catalog} from '../../contracts/catalog';
 import {placedOn} from '../../contracts/links';
-import {isListed, type SectionId, sections} from '../../contracts/sections';
+import {isListed, type Section, sections} from '../../contracts/sections';
 import {located} from '../located';
 import {heading, staticPart, text} from '../nodes';
 import type {Attributes} from '../remarkComponents/facts/attributes';
@@ -67,34 +67,32 @@ function contractFact(catalog: Catalog, element: string, name = ''): ContractFac
 const MANY = 60;
 
 /**
- * A section: heading, table of the inherited members that other pages describe, then the members
- * that this page describes. Empty without such members.
+ * A section: heading, folded table of the inherited members that other pages describe, then the
+ * members that this page describes. Empty without members.
  */
-function sectionNodes(catalog: Catalog, contract: ContractFacts, id: SectionId): RootContent[] {
+function sectionNodes(catalog: Catalog, contract: ContractFacts, section: Section): RootContent[] {
+  const {id, title} = section;
   const placed = placedOn(catalog, contract);
-  const title = sections.find((section) => section.id === id)?.title ?? id;
-  const here = placed.filter(({section}) => section === id);
+  const here = placed.filter((each) => each.section === id);
   const listed = here.filter((each) => isListed(contract, each));
+  const folded = listedNodes(catalog, contract, section, listed);
   const nodes =
     id === 'inherited'
       ? inheritedNodes(catalog, contract)
-      : [
-          ...listedNodes(catalog, contract, title, listed),
-          ...here
-            .filter((each) => !listed.includes(each))
-            .flatMap((each) => memberNodes(catalog, contract, each)),
-        ];
-  if (nodes.length === 0) {
+      : here
+          .filter((each) => !listed.includes(each))
+          .flatMap((each) => memberNodes(catalog, contract, each));
+  if (folded.length + nodes.length === 0) {
     return [];
   }
+  const isStatic = placed.length >= MANY;
   return [
     heading(2, id, text(title)),
-    ...(placed.length < MANY ? nodes : [staticPart(`${id}-section`, nodes)]),
+    ...(isStatic || folded.length > 0
+      ? [staticPart(`${id}-section`, isStatic ? [...folded, ...nodes] : folded)]
+      : []),
+    ...(isStatic ? [] : nodes),
   ];
-}
-
-function isSection(id: string): id is SectionId {
-  return sections.some((section) => section.id === id);
 }
 
 /** The named section, or all sections that the page does not name. */
@@ -107,14 +105,15 @@ function membersNodes(
   if (section === undefined) {
     return sections
       .filter(({id}) => !named.has(id))
-      .flatMap(({id}) => sectionNodes(catalog, contract, id));
+      .flatMap((each) => sectionNodes(catalog, contract, each));
   }
-  if (!isSection(section)) {
+  const found = sections.find(({id}) => id === section);
+  if (found === undefined) {
     throw new Error(
       `<ContractMembers> does not know the section "${section}": use one of ${sections.map(({id}) => id).join(', ')}, or leave it out for all that the page does not name`,
     );
   }
-  const nodes = sectionNodes(catalog, contract, section);
+  const nodes = sectionNodes(catalog, contract, found);
   if (nodes.length === 0) {
     throw new Error(`${contract.name} has no ${section}. Remove this <ContractMembers>`);
   }

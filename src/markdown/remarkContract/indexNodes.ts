@@ -121,7 +121,7 @@ export function roleIndex(catalog: Catalog): RootContent[] {
         ],
       };
     });
-  return table('Roles of all contracts', ['Role', 'What it may do', 'Declared in'], rows);
+  return table('Roles of all contracts', ['Role', 'Permission', 'Declared in'], rows);
 }
 
 /** Every pause type with its number and the functions that it stops. */
@@ -146,7 +146,7 @@ export function pauseIndex(catalog: Catalog): RootContent[] {
   });
   return table(
     'Pause types of all contracts',
-    ['Pause type', 'What it stops', 'Functions whose own type it is'],
+    ['Pause type', 'What it stops', 'Functions with this type'],
     rows,
   );
 }

@@ -4,8 +4,8 @@ import {memberHash} from '../../contracts/abi';
 import {type Catalog, nameOf} from '../../contracts/catalog';
 import {linker} from '../../contracts/linkText';
 import {memberLink, routeOf} from '../../contracts/links';
-import type {Placed} from '../../contracts/sections';
-import {type FactRow, table} from '../nodes';
+import type {Placed, Section} from '../../contracts/sections';
+import {type FactRow, flowElement, table, text} from '../nodes';
 import {missingText} from './missingNodes';
 
 /** The first sentence of a text. A full stop inside code or a link does not end it. */
@@ -32,16 +32,25 @@ function listedRow(catalog: Catalog, page: ContractFacts, placed: Placed): FactR
   };
 }
 
-/** A table of a section's members that other pages describe. Empty if there are none. */
-export const listedNodes = (
+/**
+ * A folded table of a section's members that other pages describe. Empty if there are none. In a static
+ * part, it opens without scripts, also for a link to a row.
+ */
+export function listedNodes(
   catalog: Catalog,
   page: ContractFacts,
-  title: string,
+  {title}: Section,
   listed: readonly Placed[],
-): RootContent[] =>
-  table(
-    `Inherited ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    ['Inherited member', 'Meaning'],
-    listed.map((placed) => listedRow(catalog, page, placed)),
-    {hidesCaption: true},
-  );
+): RootContent[] {
+  if (listed.length === 0) {
+    return [];
+  }
+  const name = `Inherited ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  const rows = listed.map((placed) => listedRow(catalog, page, placed));
+  return [
+    flowElement('details', {}, [
+      flowElement('summary', {}, [text(`${name} (${listed.length})`)]),
+      ...table(name, ['Inherited member', 'Meaning'], rows, {hidesCaption: true}),
+    ]),
+  ];
+}

@@ -33,7 +33,7 @@ const ROWS: ReadonlyMap<ContractMember['kind'], string> = new Map([
 
 const callerText = (caller: Caller, link: Linker): string => {
   if (caller === 'anyone') {
-    return 'anyone';
+    return 'any account';
   }
   return 'role' in caller
     ? `accounts with ${link.name(caller.role, ({member}) => member.kind === 'constant')}`
@@ -178,7 +178,7 @@ function versionNodes({contract, member}: Placed, link: Linker): RootContent[] {
   const missing = missingMemberNodes(contract, member);
   return gone === undefined
     ? missing
-    : [...missing, paragraph(...fact('Gone', ...phrasing(link.text(gone))))];
+    : [...missing, paragraph(...fact('Removed', ...phrasing(link.text(gone))))];
 }
 
 /** The section of a member: heading, declaration, meaning and facts. */

@@ -20,7 +20,7 @@ function missingContract({missingOn}: ContractFacts): Missing | undefined {
   return (
     missingOn && {
       what: 'Not deployed',
-      where: ` on ${networkNames(missingOn)}, as far as sources tell.`,
+      where: ` on ${networkNames(missingOn)} (published deployments).`,
     }
   );
 }

@@ -62,7 +62,7 @@ export function summaryNodes(catalog: Catalog, contract: ContractFacts): RootCon
   ];
   return [
     ...missingNodes(contract),
-    ...(gone === undefined ? [] : [paragraph(...fact('Gone', ...phrasing(gone)))]),
+    ...(gone === undefined ? [] : [paragraph(...fact('Removed', ...phrasing(gone)))]),
     bullets([
       ...facts.map(([name, value]) => listItem(fact(name, ...phrasing(value)))),
       ...deployed.map((key) => listItem(deploymentNodes(key, contract))),
@@ -95,7 +95,7 @@ export function roleNodes(catalog: Catalog, contract: ContractFacts): RootConten
       `There is no role to show for ${contract.name}: a base shows those of its own members. Remove <ContractRoles>`,
     );
   }
-  return table(`Roles of ${contract.name}`, ['Role', 'What it may do'], rows);
+  return table(`Roles of ${contract.name}`, ['Role', 'Permission'], rows);
 }
 
 /** Pause types with the functions that they stop. A base lists only its own. */
@@ -151,7 +151,7 @@ export function listNodes(contracts: readonly ContractFacts[]): RootContent[] {
       .filter((contract) => folderOf(contract) === folder)
       .map((contract) => ({
         head: contractName(contract),
-        note: `${contract.kind}${contract.gone === undefined ? '' : ', gone'}${contract.missingOn === undefined ? '' : ', not deployed'}, [ABI](pathname:///abi/${contract.name}.json)`,
+        note: `${contract.kind}${contract.gone === undefined ? '' : ', removed'}${contract.missingOn === undefined ? '' : ', not deployed'}, [ABI](pathname:///abi/${contract.name}.json)`,
         cells: [contract.summary],
       }));
     const id = label.toLowerCase().replace(/\W+/g, '-');
@@ -159,7 +159,7 @@ export function listNodes(contracts: readonly ContractFacts[]): RootContent[] {
       ? []
       : [
           heading(3, id, text(label)),
-          ...table(label, ['Contract', 'What it does'], rows, {hidesCaption: true}),
+          ...table(label, ['Contract', 'Purpose'], rows, {hidesCaption: true}),
         ];
   });
 }

@@ -50,6 +50,21 @@ describe('a part that the server wrote', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('opens the fold around the anchor of the URL', () => {
+    window.history.replaceState(null, '', '/#member');
+    const scroll = vi.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const box = document.createElement('div');
+    box.innerHTML =
+      '<div data-part="one"><details><p id="member"></p></details><details></details></div>';
+    document.body.append(box);
+    act(() => {
+      hydrateRoot(box, <StaticPart id="one" />);
+    });
+    expect([...box.querySelectorAll('details')].map(({open}) => open)).toEqual([true, false]);
+    expect(scroll).toHaveBeenCalledOnce();
+  });
+
   it('has links that stay within the site, and others that the browser follows', () => {
     hydrate();
     const inside = screen.getByRole('link', {name: 'a link'});
@@ -157,7 +172,7 @@ describe('a part that a reader comes to by a link of the site', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     window.history.replaceState(null, '', '/gone');
     render(<StaticPart id="one" />);
-    expect(await screen.findByText('This part was not loaded. Load the page again.')).toBeDefined();
+    expect(await screen.findByText('This part didn’t load. Reload the page.')).toBeDefined();
     expect(log).toHaveBeenCalledWith('Part "one" was not loaded: /gone answers with 404');
     log.mockRestore();
   });

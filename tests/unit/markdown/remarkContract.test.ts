@@ -72,9 +72,9 @@ const textOf = (nodes: readonly Node[]) => nodes.map((node) => toString(node)).j
 describe('the members of a contract', () => {
   it('stand below headings with their anchors, in sections', () => {
     expect(headingsOf(childrenOf('<ContractMembers contract="ShopBase" />'))).toEqual([
-      '## Functions for everyone functions',
+      '## Functions functions',
       '### buy buy',
-      '## Functions that read reads',
+      '## View functions reads',
       '### isPaused ispaused',
       '## Restricted functions restricted',
       '### close close',
@@ -98,7 +98,7 @@ describe('the members of a contract', () => {
     expect(parts.slice(0, 3)).toEqual([
       '## Modifiers modifiers',
       '### onlyOnce onlyonce',
-      '## Functions for everyone functions',
+      '## Functions functions',
     ]);
     expect(parts.filter((heading) => heading.includes('onlyonce'))).toHaveLength(1);
   });
@@ -109,7 +109,7 @@ describe('the members of a contract', () => {
     expect(signature?.lines).toContain('buy');
     expect(textOf(nodes)).toContain('Counts what is spent, spent.');
     expect(textOf(nodes)).toMatch(
-      /Selector .* Callers anyone · Paused by SALES · Emits Sold · Implements IShop/,
+      /Selector .* Callers any account · Paused by SALES · Emits Sold · Implements IShop/,
     );
     expect(attributesOf(nodes, 'Copyable')[0]).toMatchObject({
       value: expect.stringMatching(/^0x[\da-f]{8}$/) as string,
@@ -155,7 +155,7 @@ describe('the members of a contract', () => {
         childrenOf(text, sold(`/api/linea-smart-contracts/${route}#sell-it`)),
         'sell',
       );
-      expect(textOf(nodes)).toContain('Callers anyone · Sample how to call it');
+      expect(textOf(nodes)).toContain('Callers any account · Sample how to call it');
       return JSON.stringify(nodes);
     };
     expect(linkOn('shopbase')).toContain('"url":"#sell-it"');
@@ -215,7 +215,7 @@ describe('the members of a contract', () => {
 
   it('are told to be deployed nowhere, all of them with their contract', () => {
     const missing = familyWith({...ShopBase, missingOn: ['mainnet', 'sepolia']});
-    const told = 'Not deployed on Linea Mainnet and Linea Sepolia, as far as sources tell.';
+    const told = 'Not deployed on Linea Mainnet and Linea Sepolia (published deployments).';
     const nodes = childrenOf('<ContractMembers contract="ShopBase" />', missing);
     for (const anchor of ['buy', 'spent', 'onlyonce']) {
       expect(textOf(below(nodes, anchor))).toContain(told);
@@ -231,14 +231,18 @@ describe('the members of a contract', () => {
     expect(textOf(below(shop, 'refund'))).not.toContain(told);
   });
 
-  it('follow a table of inherited members that links to their descriptions, where the facts say so', () => {
+  it('follow a folded table of inherited members that links to their descriptions', () => {
     const nodes = childrenOf('<ContractMembers contract="Shop" />');
     expect(headingsOf(nodes)).toContain('### refund refund');
     expect(headingsOf(nodes).join('\n')).not.toContain('buy');
-    expect(attributesOf(below(nodes, 'functions'), 'FactTable')[0]).toMatchObject({
-      caption: 'Inherited functions for everyone',
-      columns: 'Inherited member|Meaning',
-    });
+    expect(attributesOf(nodes, 'FactTable')).toContainEqual(
+      expect.objectContaining({
+        caption: 'Inherited functions',
+        columns: 'Inherited member|Meaning',
+      }),
+    );
+    expect(attributesOf(nodes, 'StaticPart')).toContainEqual({id: 'functions-section'});
+    expect(textOf(nodes)).toContain('Inherited functions (1)');
     const buy = memberHash(family, ShopBase, ShopBase.members[2])?.value ?? '';
     expect(rowOf(nodes, 'buy')).toEqual({
       id: 'buy',
@@ -333,7 +337,7 @@ describe('tables of a contract', () => {
   it('mark in the list what is gone and what is deployed nowhere', () => {
     const gone = new Map([[IShop.name, {...IShop, gone: 'Closed.'}]]);
     const [list] = attributesOf(childrenOf('<ContractList />', gone), 'FactTable');
-    expect(list?.rows).toContain('interface, gone, [ABI]');
+    expect(list?.rows).toContain('interface, removed, [ABI]');
     const missing = familyWith({...ShopBase, missingOn: ['mainnet']});
     const [rollup] = attributesOf(childrenOf('<ContractList />', missing), 'FactTable');
     expect(rollup?.rows).toContain('abstract contract, not deployed, [ABI]');

@@ -2,12 +2,14 @@ import {type RefObject, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {cachePart, cachedPart, loadParts} from './servedParts';
 
-/** Scrolls to the anchor again, because parts above it have grown. */
+/** The element of the URL’s anchor. Our anchors have no character that a URL encodes. */
+const findTarget = () => document.getElementById(window.location.hash.slice(1));
+
+/** Opens the fold around the anchor, and scrolls to it again, because parts above it have grown. */
 function showTarget(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
-  if (id !== '') {
-    document.getElementById(id)?.scrollIntoView();
-  }
+  const target = findTarget();
+  target?.closest('details')?.setAttribute('open', '');
+  target?.scrollIntoView();
 }
 
 async function fillPart(part: Element, path: string, id: string): Promise<void> {
@@ -22,7 +24,7 @@ async function fillPart(part: Element, path: string, id: string): Promise<void> 
     setTimeout(showTarget);
   } catch (error) {
     console.error(`Part "${id}" was not loaded: ${(error as Error).message}`);
-    const message = 'This part was not loaded. Load the page again.';
+    const message = 'This part didn’t load. Reload the page.';
     part.innerHTML = part instanceof SVGElement ? `<text y="1em">${message}</text>` : message;
   }
 }
@@ -52,6 +54,10 @@ export function useServedPart<Part extends Element>(id: string | undefined): Ser
     if (part.childNodes.length > 0) {
       cachePart(pathname, id, part.innerHTML);
       setIsFilled(true);
+      const fold = findTarget()?.closest('details:not([open])') ?? null;
+      if (part.contains(fold)) {
+        showTarget();
+      }
       return undefined;
     }
     const load = {isCancelled: false};
