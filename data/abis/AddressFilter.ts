@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const AddressFilter = {
   name: 'AddressFilter',
   kind: 'contract',
-  summary: 'Keeps the list of addresses that forced transactions may not involve.',
+  summary: 'Stores the addresses that forced transactions may not involve.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/AddressFilter.sol',
   checked: '2026-11-22',
@@ -15,15 +15,17 @@ export const AddressFilter = {
     {
       kind: 'variable',
       signature: 'mapping(address ethereumAddress => bool isFiltered) internal filteredAddresses',
-      meaning: 'Cannot be listed: ask for one address, or add the events up.',
+      meaning:
+        'Stores the status of each address. You can’t list it: read single addresses, or rebuild the list from the events.',
     },
     {
       kind: 'constructor',
       signature: 'constructor(address _defaultAdmin, address[] _initialfilteredAddresses)',
-      meaning: 'Sets the first administrator and the first addresses; the list may be empty here.',
+      meaning: 'Sets the first administrator and the first addresses. The list may be empty here.',
       params: {
-        _defaultAdmin: 'Who may change the list and name other administrators; not zero.',
-        _initialfilteredAddresses: 'The accounts that are on the list from the start.',
+        _defaultAdmin:
+          'The account that may change the list and appoint other administrators; not zero.',
+        _initialfilteredAddresses: 'The accounts on the list from the start.',
       },
       reverts: [{error: 'ZeroAddressNotAllowed', when: '`_defaultAdmin` is zero.'}],
       emits: ['RoleGranted', 'FilteredStatusesSet'],
@@ -33,25 +35,26 @@ export const AddressFilter = {
       signature:
         'function addressIsFiltered(address _addressToCheck) external view returns (bool isFiltered)',
       meaning:
-        'Whoever finalizes names the addresses whose transactions were refused because of this list, and `LineaRollup` asks for each of them: one `false`, and the finalization reverts.',
+        'Returns whether an address is on the list. At finalization, `LineaRollup` checks each address that the operator reports as filtered. One `false` reverts the finalization.',
     },
     {
       kind: 'function',
       signature:
         'function setFilteredStatus(address[] _initialfilteredAddresses, bool _isFiltered) external',
       meaning:
-        'Works at once, for submissions and for finalizations. An address that is taken off while a proof that names it is being made stops that finalization. There is no delay and no second signature in this contract.',
+        'Changes the list immediately, for submissions and finalizations. If you remove an address while a proof reports it as filtered, that finalization fails. This contract has no delay and requires no second signature.',
       callers: [{role: 'DEFAULT_ADMIN_ROLE'}],
-      reverts: [{error: 'FilteredAddressesEmpty', when: 'There is no address in the call.'}],
+      reverts: [{error: 'FilteredAddressesEmpty', when: 'The call contains no address.'}],
       emits: ['FilteredStatusesSet'],
     },
     {
       kind: 'function',
       signature:
         'function _setFilteredStatus(address[] _initialfilteredAddresses, bool _isFiltered) internal',
-      meaning: 'Takes an empty list, too: only the external function refuses one.',
+      meaning:
+        'Writes the status of each address. It also accepts an empty list; only the external function rejects one.',
       params: {
-        _initialfilteredAddresses: 'The accounts.',
+        _initialfilteredAddresses: 'The accounts to change.',
         _isFiltered: 'Whether they are on the list from now on.',
       },
       emits: ['FilteredStatusesSet'],

@@ -3,8 +3,7 @@ import type {ContractFacts} from './schema';
 export const BridgedToken = {
   name: 'BridgedToken',
   kind: 'contract',
-  summary:
-    'The standard copy of a token on the layer where it is not at home: an ERC-20 token with permits.',
+  summary: 'The standard copy of a token on the other layer: an ERC-20 token with permits.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/bridging/token/BridgedToken.sol',
   checked: '2026-11-22',
   page: 'tokenbridge/bridgedtoken',
@@ -16,21 +15,21 @@ export const BridgedToken = {
       kind: 'variable',
       signature: 'function bridge() public view returns (address)',
       meaning:
-        'Set with the copy and never changed. On a copy that is genuine it is the `TokenBridge` of the same layer, but anybody can deploy a token that claims so: ask the bridge as well.',
-      returns: 'Who may mint and burn.',
+        'Returns the account that can mint and burn; it never changes. For a genuine copy, this is the `TokenBridge` of the same layer, but a fake can return that address too. [Check with the bridge](/api/linea-smart-contracts/tokenbridge/bridgedtoken#genuine).',
+      returns: 'The account that can mint and burn.',
     },
     {
       kind: 'variable',
       signature: 'function _decimals() public view returns (uint8)',
-      meaning: 'The storage behind `decimals`, public under its own name. Wallets ask `decimals`.',
-      returns: 'How many digits stand behind the point.',
+      meaning: 'Returns the storage variable behind `decimals`. Wallets call `decimals`.',
+      returns: 'The number of decimals.',
     },
     {
       kind: 'error',
       signature: 'error OnlyBridge(address bridgeAddress)',
       meaning:
-        'Holders neither mint nor burn. To send a copy home, call [`bridgeToken`](/api/linea-smart-contracts/tokenbridge/tokenbridgebase#bridgetoken) of the bridge.',
-      params: {bridgeAddress: 'Who may.'},
+        'Only the bridge can mint and burn. To send a copy home, call the bridge’s [`bridgeToken`](/api/linea-smart-contracts/tokenbridge/tokenbridgebase#bridgetoken).',
+      params: {bridgeAddress: 'The account that can mint and burn.'},
     },
     {
       kind: 'constructor',
@@ -42,18 +41,18 @@ export const BridgedToken = {
       signature:
         'function initialize(string _tokenName, string _tokenSymbol, uint8 _tokenDecimals) external',
       meaning:
-        'Makes its caller the `bridge`. Of a standard copy that is the token bridge, which calls it in the transaction that deploys the copy.',
+        'Sets up a copy and makes the caller its `bridge`. For a standard copy, the token bridge calls it in the transaction that deploys the copy.',
       params: {
         _tokenName:
-          'That of the original when its first transfer was sent. Permits are signed for it.',
-        _tokenSymbol: 'That of the original at the same time.',
-        _tokenDecimals: 'Those of the original, so that amounts are the same on both layers.',
+          'The original’s name when its first transfer was sent. Permits are signed for this name.',
+        _tokenSymbol: 'The original’s symbol at that time.',
+        _tokenDecimals: 'The original’s decimals, so that amounts match on both layers.',
       },
       callers: ['anyone'],
       reverts: [
         {
           message: 'Initializable: contract is already initialized',
-          when: 'The copy was set up before, as each copy of the bridge is; always at the implementation.',
+          when: 'The copy is already set up, as every copy from the bridge is, or you call the implementation.',
         },
       ],
       emits: ['Initialized'],
@@ -61,21 +60,22 @@ export const BridgedToken = {
     {
       kind: 'modifier',
       signature: 'modifier onlyBridge()',
-      meaning: 'Looks at the direct caller, so a call through another contract does not pass.',
-      reverts: [{error: 'OnlyBridge', when: 'The caller is not `bridge`.'}],
+      meaning:
+        'Rejects every direct caller except the bridge. A call through another contract fails too.',
+      reverts: [{error: 'OnlyBridge', when: 'The caller isn’t `bridge`.'}],
     },
     {
       kind: 'function',
       signature: 'function mint(address _recipient, uint256 _amount) external',
       meaning:
-        'Runs within the claim of a transfer, while the bridge of the other layer holds as much of the original. The copy itself knows no cap.',
+        'Mints copies during a claim, while the other bridge locks the same amount of the original. The copy itself has no cap.',
       params: {
-        _recipient: 'Who gets the copies; not zero.',
-        _amount: 'In the smallest unit of the token.',
+        _recipient: 'The account that gets the copies; not zero.',
+        _amount: 'The amount, in the token’s smallest unit.',
       },
       callers: [{only: 'the account in `bridge`'}],
       reverts: [
-        {error: 'OnlyBridge', when: 'The caller is not `bridge`.'},
+        {error: 'OnlyBridge', when: 'The caller isn’t `bridge`.'},
         {message: 'ERC20: mint to the zero address', when: '`_recipient` is zero.'},
       ],
       emits: ['Transfer'],
@@ -84,14 +84,14 @@ export const BridgedToken = {
       kind: 'function',
       signature: 'function burn(address _account, uint256 _amount) external',
       meaning:
-        'Uses up allowance that the holder gave the bridge. So a copy, too, needs `approve` or a permit before it goes home.',
+        'Burns copies and uses the allowance that the holder gave the bridge. So a copy also needs `approve` or a permit before it goes home.',
       params: {
-        _account: 'Whose copies are burned.',
-        _amount: 'In the smallest unit of the token.',
+        _account: 'The account whose copies are burned.',
+        _amount: 'The amount, in the token’s smallest unit.',
       },
       callers: [{only: 'the account in `bridge`'}],
       reverts: [
-        {error: 'OnlyBridge', when: 'The caller is not `bridge`.'},
+        {error: 'OnlyBridge', when: 'The caller isn’t `bridge`.'},
         {
           message: 'ERC20: insufficient allowance',
           when: 'The holder has allowed the bridge less than `_amount`.',
@@ -106,8 +106,9 @@ export const BridgedToken = {
     {
       kind: 'function',
       signature: 'function decimals() public view returns (uint8)',
-      meaning: 'Taken over from the original once, and not always 18.',
-      returns: 'How many digits stand behind the point.',
+      meaning:
+        'Returns the decimals that the copy got from the original at its setup; not always 18.',
+      returns: 'The number of decimals.',
     },
   ],
 } as const satisfies ContractFacts;

@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const CalldataBlobAcceptor = {
   name: 'CalldataBlobAcceptor',
   kind: 'abstract contract',
-  summary: 'Takes compressed L2 data as calldata, where no blobs are to be used.',
+  summary: 'Accepts compressed L2 data as calldata, for networks that don’t use blobs.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/dataAvailability/CalldataBlobAcceptor.sol',
   checked: '2026-11-22',
@@ -16,18 +16,18 @@ export const CalldataBlobAcceptor = {
       signature:
         'function submitDataAsCalldata(CompressedCalldataSubmission _submission, bytes32 _parentShnarf, bytes32 _expectedShnarf) public',
       meaning:
-        'Computes the claim about the data itself, so it pays for every word in gas where a blob pays once. One call takes one piece of data. No deployed contract of Linea has it since March 31, 2026.',
+        'Submits one piece of data as calldata. It evaluates the data on chain, so every word costs gas, unlike in a blob. No deployed Linea contract has had it since March 31, 2026.',
       callers: [{role: 'OPERATOR_ROLE'}],
       pausedBy: ['STATE_DATA_SUBMISSION', 'GENERAL'],
       reverts: [
-        {error: 'EmptySubmissionData', when: 'The data has 0 bytes.'},
-        {error: 'BytesLengthNotMultipleOf32', when: 'The data ends within a word.'},
-        {error: 'FirstByteIsNotZero', when: 'A word of the data does not begin with a zero byte.'},
-        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` is not known.'},
-        {error: 'ShnarfAlreadySubmitted', when: '`_expectedShnarf` is known already.'},
+        {error: 'EmptySubmissionData', when: 'The data is empty.'},
+        {error: 'BytesLengthNotMultipleOf32', when: 'The length isn’t a multiple of 32 bytes.'},
+        {error: 'FirstByteIsNotZero', when: 'A word of the data doesn’t start with a zero byte.'},
+        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` was never submitted.'},
+        {error: 'ShnarfAlreadySubmitted', when: '`_expectedShnarf` was already submitted.'},
         {
           error: 'FinalShnarfWrong',
-          when: 'The shnarf computed from the data is another than `_expectedShnarf`.',
+          when: 'The shnarf computed from the data differs from `_expectedShnarf`.',
         },
       ],
       emits: ['DataSubmittedV3'],
@@ -36,21 +36,21 @@ export const CalldataBlobAcceptor = {
       kind: 'function',
       signature:
         'function _submitDataAsCalldata(CompressedCalldataSubmission _submission, bytes32 _parentShnarf, bytes32 _expectedShnarf) internal',
-      meaning: 'Does the work of `submitDataAsCalldata`, without the look at role and pauses.',
+      meaning: 'Does the work of `submitDataAsCalldata`, without the checks of role and pauses.',
       params: {
-        _submission: 'The data, and what is needed to compute its shnarf.',
-        _parentShnarf: 'The shnarf after which this data comes.',
+        _submission: 'The data, and the values for its shnarf.',
+        _parentShnarf: 'The shnarf that this data follows.',
         _expectedShnarf: 'The shnarf that the sender computed.',
       },
       reverts: [
-        {error: 'EmptySubmissionData', when: 'The data has 0 bytes.'},
-        {error: 'BytesLengthNotMultipleOf32', when: 'The data ends within a word.'},
-        {error: 'FirstByteIsNotZero', when: 'A word of the data does not begin with a zero byte.'},
-        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` is not known.'},
-        {error: 'ShnarfAlreadySubmitted', when: '`_expectedShnarf` is known already.'},
+        {error: 'EmptySubmissionData', when: 'The data is empty.'},
+        {error: 'BytesLengthNotMultipleOf32', when: 'The length isn’t a multiple of 32 bytes.'},
+        {error: 'FirstByteIsNotZero', when: 'A word of the data doesn’t start with a zero byte.'},
+        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` was never submitted.'},
+        {error: 'ShnarfAlreadySubmitted', when: '`_expectedShnarf` was already submitted.'},
         {
           error: 'FinalShnarfWrong',
-          when: 'The shnarf computed from the data is another than `_expectedShnarf`.',
+          when: 'The shnarf computed from the data differs from `_expectedShnarf`.',
         },
       ],
       emits: ['DataSubmittedV3'],
@@ -60,18 +60,18 @@ export const CalldataBlobAcceptor = {
       signature:
         'function _calculateY(bytes _data, bytes32 _dataEvaluationPoint) internal pure returns (bytes32 compressedDataComputedY)',
       meaning:
-        'Reads each word as a coefficient, the first as the constant one, and evaluates from the last backwards (Horner). How many words there may be is not checked here; the circuit stops at 4,096.',
+        'Evaluates the data as a polynomial: each word is a coefficient, and the first is the constant. It starts from the last word (Horner). It doesn’t limit the number of words; the circuit stops at 4,096.',
       params: {
         _data: 'The compressed data.',
-        _dataEvaluationPoint: 'The hash of SNARK hash and data; it need not be reduced.',
+        _dataEvaluationPoint: 'The hash of SNARK hash and data; not necessarily reduced.',
       },
       returns: {
         compressedDataComputedY:
-          'The value of the polynomial at the point, modulo the scalar field of BLS12-381.',
+          'The polynomial’s value at the point, modulo the scalar field of BLS12-381.',
       },
       reverts: [
-        {error: 'BytesLengthNotMultipleOf32', when: 'The data ends within a word.'},
-        {error: 'FirstByteIsNotZero', when: 'A word of the data does not begin with a zero byte.'},
+        {error: 'BytesLengthNotMultipleOf32', when: 'The length isn’t a multiple of 32 bytes.'},
+        {error: 'FirstByteIsNotZero', when: 'A word of the data doesn’t start with a zero byte.'},
       ],
     },
   ],

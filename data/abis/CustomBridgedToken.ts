@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const CustomBridgedToken = {
   name: 'CustomBridgedToken',
   kind: 'contract',
-  summary: 'A copy of a token that its issuer deploys by hand, behind a proxy of its own.',
+  summary: 'A token’s copy that the issuer deploys by hand, behind a separate proxy.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/bridging/token/CustomBridgedToken.sol',
   checked: '2026-11-22',
   page: 'tokenbridge/custombridgedtoken',
@@ -15,18 +15,19 @@ export const CustomBridgedToken = {
       signature:
         'function initializeV2(string _tokenName, string _tokenSymbol, uint8 _tokenDecimals, address _bridge) public',
       meaning:
-        'Whoever calls it first decides who may mint. Run it in the transaction that deploys the proxy. After it `initialize` reverts; before it `initialize` can run, and does not stop it.',
+        'Sets up the copy. The first caller decides which account can mint, so call it in the transaction that deploys the proxy. Afterwards, `initialize` reverts. An earlier call of `initialize` doesn’t block this function.',
       params: {
-        _tokenName: 'As wallets show it, and as permits are signed for.',
-        _tokenSymbol: 'As wallets show it.',
-        _tokenDecimals: 'Those of the original: the bridge does not convert amounts, nor compare.',
-        _bridge: 'The `TokenBridge` of this layer. Zero is not refused, and leaves nobody to mint.',
+        _tokenName: 'The name that wallets show and that permits are signed for.',
+        _tokenSymbol: 'The symbol that wallets show.',
+        _tokenDecimals:
+          'The original’s decimals. The bridge neither converts nor compares amounts.',
+        _bridge: 'The `TokenBridge` of this layer. Zero is accepted, and then no account can mint.',
       },
       callers: ['anyone'],
       reverts: [
         {
           message: 'Initializable: contract is already initialized',
-          when: 'It has run before, or it is called at the implementation instead of a proxy.',
+          when: 'The function has run before, or you call the implementation instead of a proxy.',
         },
       ],
       emits: ['Initialized'],

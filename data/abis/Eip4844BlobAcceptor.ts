@@ -3,7 +3,8 @@ import type {ContractFacts} from './schema';
 export const Eip4844BlobAcceptor = {
   name: 'Eip4844BlobAcceptor',
   kind: 'abstract contract',
-  summary: 'Takes L2 data in blobs, and ties each blob to what the validity proof will say of it.',
+  summary:
+    'Accepts L2 data in blobs, and commits each blob to the values that the validity proof uses.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/dataAvailability/Eip4844BlobAcceptor.sol',
   checked: '2026-11-22',
@@ -15,36 +16,36 @@ export const Eip4844BlobAcceptor = {
       signature:
         'function submitBlobs(BlobSubmission[] _blobSubmissions, bytes32 _parentShnarf, bytes32 _finalBlobShnarf) public',
       meaning:
-        'Proves nothing about the state of L2: that waits for the finalization. How many blobs a transaction may carry is a limit of Ethereum; the contract has none.',
+        'Submits data in blobs. It doesn’t prove the L2 state; finalization does. Ethereum limits the blobs per transaction; the contract has no limit.',
       callers: [{role: 'OPERATOR_ROLE'}],
       pausedBy: ['STATE_DATA_SUBMISSION', 'GENERAL'],
       reverts: [
-        {error: 'BlobSubmissionDataIsMissing', when: 'There is no entry.'},
+        {error: 'BlobSubmissionDataIsMissing', when: 'The call contains no entry.'},
         {
           error: 'BlobSubmissionDataEmpty',
-          when: 'The transaction carries more blobs than there are entries.',
+          when: 'The transaction has more blobs than the call has entries.',
         },
         {
           error: 'EmptyBlobDataAtIndex',
-          when: 'The transaction carries fewer blobs than there are entries.',
+          when: 'The transaction has fewer blobs than the call has entries.',
         },
         {
           error: 'PointEvaluationFailed',
-          when: 'Commitment, proof or claim do not belong to the blob, or the gas was too low for the precompile.',
+          when: 'Commitment, proof or claim doesn’t match the blob, or the precompile ran short of gas.',
         },
         {
           error: 'PrecompileReturnDataLengthWrong',
-          when: 'The chain has no point evaluation precompile, or another one.',
+          when: 'The chain has no point evaluation precompile, or a different one.',
         },
         {
           error: 'PointEvaluationResponseInvalid',
-          when: 'The precompile answers with other constants than those of EIP-4844.',
+          when: 'The precompile returns constants other than those in EIP-4844.',
         },
-        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` is not known.'},
-        {error: 'ShnarfAlreadySubmitted', when: '`_finalBlobShnarf` is known already.'},
+        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` was never submitted.'},
+        {error: 'ShnarfAlreadySubmitted', when: '`_finalBlobShnarf` was already submitted.'},
         {
           error: 'FinalShnarfWrong',
-          when: 'The shnarf computed from the entries is another than `_finalBlobShnarf`.',
+          when: 'The shnarf computed from the entries differs from `_finalBlobShnarf`.',
         },
       ],
       emits: ['DataSubmittedV3'],
@@ -54,40 +55,39 @@ export const Eip4844BlobAcceptor = {
       signature:
         'function _submitBlobs(BlobSubmission[] _blobSubmissions, bytes32 _parentShnarf, bytes32 _finalBlobShnarf) internal',
       meaning:
-        'Does the work of `submitBlobs`, without the look at role and pauses. The new shnarf is written before it is compared with the computed one; a difference undoes it.',
+        'Does the work of `submitBlobs`, without the checks of role and pauses. It records the new shnarf before the comparison with the computed one; a difference reverts it.',
       params: {
-        _blobSubmissions:
-          'What the contract needs to know of each blob, in the order of the blobs.',
-        _parentShnarf: 'The shnarf after which this data comes.',
+        _blobSubmissions: 'One entry for each blob, in the order of the blobs.',
+        _parentShnarf: 'The shnarf that this data follows.',
         _finalBlobShnarf: 'The shnarf that the sender computed for the last blob.',
       },
       reverts: [
-        {error: 'BlobSubmissionDataIsMissing', when: 'There is no entry.'},
+        {error: 'BlobSubmissionDataIsMissing', when: 'The call contains no entry.'},
         {
           error: 'BlobSubmissionDataEmpty',
-          when: 'The transaction carries more blobs than there are entries.',
+          when: 'The transaction has more blobs than the call has entries.',
         },
         {
           error: 'EmptyBlobDataAtIndex',
-          when: 'The transaction carries fewer blobs than there are entries.',
+          when: 'The transaction has fewer blobs than the call has entries.',
         },
         {
           error: 'PointEvaluationFailed',
-          when: 'Commitment, proof or claim do not belong to the blob, or the gas was too low for the precompile.',
+          when: 'Commitment, proof or claim doesn’t match the blob, or the precompile ran short of gas.',
         },
         {
           error: 'PrecompileReturnDataLengthWrong',
-          when: 'The chain has no point evaluation precompile, or another one.',
+          when: 'The chain has no point evaluation precompile, or a different one.',
         },
         {
           error: 'PointEvaluationResponseInvalid',
-          when: 'The precompile answers with other constants than those of EIP-4844.',
+          when: 'The precompile returns constants other than those in EIP-4844.',
         },
-        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` is not known.'},
-        {error: 'ShnarfAlreadySubmitted', when: '`_finalBlobShnarf` is known already.'},
+        {error: 'ParentShnarfNotSubmitted', when: '`_parentShnarf` was never submitted.'},
+        {error: 'ShnarfAlreadySubmitted', when: '`_finalBlobShnarf` was already submitted.'},
         {
           error: 'FinalShnarfWrong',
-          when: 'The shnarf computed from the entries is another than `_finalBlobShnarf`.',
+          when: 'The shnarf computed from the entries differs from `_finalBlobShnarf`.',
         },
       ],
       emits: ['DataSubmittedV3'],
@@ -97,7 +97,7 @@ export const Eip4844BlobAcceptor = {
       signature:
         'function _verifyPointEvaluation(bytes32 _currentDataHash, uint256 _dataEvaluationPoint, uint256 _dataEvaluationClaim, bytes _kzgCommitment, bytes _kzgProof) internal view',
       meaning:
-        'Asks the precompile at `0x0a`, which costs 50,000 gas a blob. The point is reduced to the field for this call only; the shnarf contains it as it came.',
+        'Calls the precompile at `0x0a`, which costs 50,000 gas per blob. It reduces the point to the field for this call only; the shnarf contains the unreduced point.',
       params: {
         _currentDataHash: 'The versioned hash of the blob.',
         _dataEvaluationPoint: 'The hash of SNARK hash and versioned hash, as a number.',
@@ -106,11 +106,11 @@ export const Eip4844BlobAcceptor = {
         _kzgProof: 'The proof of the claim, 48 bytes.',
       },
       reverts: [
-        {error: 'PointEvaluationFailed', when: 'The precompile refuses.'},
-        {error: 'PrecompileReturnDataLengthWrong', when: 'The answer has not 64 bytes.'},
+        {error: 'PointEvaluationFailed', when: 'The precompile rejects the call.'},
+        {error: 'PrecompileReturnDataLengthWrong', when: 'The result isn’t 64 bytes long.'},
         {
           error: 'PointEvaluationResponseInvalid',
-          when: 'The answer is not 4,096 elements and the modulus of the field.',
+          when: 'The result isn’t 4,096 elements and the field’s modulus.',
         },
       ],
     },

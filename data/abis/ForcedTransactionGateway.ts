@@ -4,7 +4,7 @@ export const ForcedTransactionGateway = {
   name: 'ForcedTransactionGateway',
   kind: 'contract',
   summary:
-    'Takes signed L2 transactions on L1 and gives each a deadline that finalization enforces.',
+    'Accepts signed L2 transactions on L1, and gives each a deadline that finalization enforces.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/ForcedTransactionGateway.sol',
   checked: '2026-11-22',
@@ -17,66 +17,69 @@ export const ForcedTransactionGateway = {
       kind: 'variable',
       signature: 'function LINEA_ROLLUP() public view returns (address)',
       meaning:
-        'Fixed at deployment. Hold it against the address of `LineaRollup` before you pay a fee.',
-      returns: 'The contract that stores the transactions, and that emits their event.',
+        'Returns the rollup, fixed at deployment. Compare it with the address of `LineaRollup` before you pay a fee.',
+      returns: 'The contract that stores the transactions and emits their event.',
     },
     {
       kind: 'variable',
       signature: 'function DESTINATION_CHAIN_ID() public view returns (uint256)',
       meaning:
-        'Goes into the signed fields in place of yours: a transaction that was signed for another chain gets a wrong signer, and no error.',
-      returns: 'The chain id of the L2.',
+        'Returns the chain ID that the gateway inserts into the signed fields. If the transaction was signed for another chain, the gateway recovers a wrong signer, without an error.',
+      returns: 'The chain ID of the L2.',
     },
     {
       kind: 'variable',
       signature: 'function L2_BLOCK_BUFFER() public view returns (uint256)',
-      meaning: 'The larger it is, the longer a transaction may have to wait.',
-      returns: 'What is added to the estimated number of the newest L2 block, in L2 blocks.',
+      meaning:
+        'Returns the buffer of a deadline. A larger buffer means that a transaction may wait longer.',
+      returns: 'The L2 blocks added to the estimated number of the newest L2 block.',
     },
     {
       kind: 'variable',
       signature: 'function L2_BLOCK_DURATION_SECONDS() public view returns (uint256)',
       meaning:
-        'Turns the time since the last finalized block into L2 blocks. When blocks come faster than that in truth, deadlines come sooner.',
-      returns: 'How long an L2 block is taken to last, in seconds.',
+        'Returns the block time that converts the time since the last finalized block into L2 blocks. If real blocks are faster, deadlines come sooner.',
+      returns: 'The assumed duration of an L2 block, in seconds.',
     },
     {
       kind: 'variable',
       signature: 'function MAX_GAS_LIMIT() public view returns (uint256)',
-      meaning: 'Compare it with `eth_estimateGas` on L2 before you sign.',
-      returns: 'The highest gas limit of an L2 transaction that is taken.',
+      meaning:
+        'Returns the maximum gas limit. Compare it with `eth_estimateGas` on L2 before you sign.',
+      returns: 'The highest accepted gas limit of an L2 transaction.',
     },
     {
       kind: 'variable',
       signature: 'function MAX_INPUT_LENGTH_LIMIT() public view returns (uint256)',
-      meaning: 'Holds for code that creates a contract as well.',
-      returns: 'The longest calldata that is taken, in bytes.',
+      meaning:
+        'Returns the maximum calldata length. It also applies to code that creates a contract.',
+      returns: 'The longest accepted calldata, in bytes.',
     },
     {
       kind: 'variable',
       signature: 'function BLOCK_NUMBER_DEADLINE_BUFFER() public view returns (uint256)',
       meaning:
-        'Used when the computed deadline would not lie above that of the transaction before, as with several in a row.',
-      returns: 'What is then added to the deadline before, in L2 blocks.',
+        'Returns the step between deadlines. It applies when the computed deadline isn’t above the previous one, as with several submissions in a row.',
+      returns: 'The L2 blocks added to the previous deadline.',
     },
     {
       kind: 'variable',
       signature: 'function ADDRESS_FILTER() public view returns (address)',
       meaning:
-        'Fixed at deployment, unlike `addressFilter` of the rollup: after a change there the two can differ.',
-      returns: 'The filter that is asked for signer and recipient.',
+        'Returns the gateway’s filter, fixed at deployment. After a change of `addressFilter` on the rollup, the two can differ.',
+      returns: 'The filter that checks signer and recipient.',
     },
     {
       kind: 'variable',
       signature: 'function useAddressFilter() public view returns (bool)',
-      meaning: 'The only setting that can change after deployment. It is `true` at the start.',
-      returns: 'Whether the filter is asked.',
+      meaning: 'Returns the only setting that can change after deployment. It starts as `true`.',
+      returns: 'Whether the gateway checks the filter.',
     },
     {
       kind: 'variable',
       signature: 'function lastSubmissionBlock() public view returns (uint256)',
       meaning:
-        'One submission fits into an L1 block, for all users together. While it is the newest block, a simulation on that block fails, though the transaction itself can only go into a later one.',
+        'Returns the L1 block of the last submission. An L1 block has room for one submission, for all users together. A simulation on that block fails, although the transaction itself lands in a later block.',
       returns: 'The L1 block of the newest submission; 0 before the first.',
     },
     {
@@ -84,19 +87,19 @@ export const ForcedTransactionGateway = {
       signature:
         'constructor(address _lineaRollup, uint256 _destinationChainId, uint256 _l2BlockBuffer, uint256 _maxGasLimit, uint256 _maxInputLengthBuffer, address _defaultAdmin, address _addressFilter, uint256 _l2BlockDurationSeconds, uint256 _blockNumberDeadlineBuffer)',
       meaning:
-        'All but the administrator is fixed for good. The rollup has to give the new contract its role before the first submission.',
+        'Sets all values permanently, except the administrator. The rollup must grant its role to the gateway before the first submission.',
       params: {
         _lineaRollup: 'The rollup that stores the transactions; not zero.',
-        _destinationChainId: 'The chain id of the L2; not 0.',
-        _l2BlockBuffer: 'What is added to each deadline, in L2 blocks; not 0.',
+        _destinationChainId: 'The chain ID of the L2; not 0.',
+        _l2BlockBuffer: 'The L2 blocks added to each deadline; not 0.',
         _maxGasLimit: 'The highest gas limit of an L2 transaction; not 0.',
         _maxInputLengthBuffer:
-          'The longest calldata in bytes, `MAX_INPUT_LENGTH_LIMIT`: no buffer, in spite of its name. Not 0.',
-        _defaultAdmin: 'Who may switch the filter; not zero.',
-        _addressFilter: 'The filter to ask; not zero.',
-        _l2BlockDurationSeconds: 'How long an L2 block is taken to last, in seconds; not 0.',
+          'The longest calldata in bytes, `MAX_INPUT_LENGTH_LIMIT`. Despite its name, it isn’t a buffer. Not 0.',
+        _defaultAdmin: 'The account that may switch the filter on and off; not zero.',
+        _addressFilter: 'The filter to check; not zero.',
+        _l2BlockDurationSeconds: 'The assumed duration of an L2 block, in seconds; not 0.',
         _blockNumberDeadlineBuffer:
-          'How far a deadline lies above the one before when it would be too low, in L2 blocks; not 0.',
+          'The L2 blocks between a deadline and the previous one, if the computed deadline is too low; not 0.',
       },
       reverts: [
         {error: 'ZeroAddressNotAllowed', when: 'Rollup, administrator or filter is zero.'},
@@ -109,7 +112,7 @@ export const ForcedTransactionGateway = {
       signature:
         'function submitForcedTransaction(Eip1559Transaction _forcedTransaction, LastFinalizedState _lastFinalizedState) external payable',
       meaning:
-        'Rebuilds the transaction, finds its signer, and has the rollup store it with a deadline. The fee goes to the rollup and is not paid back, whatever becomes of the transaction on L2. No pause of the rollup stops it. No event here: `ForcedTransactionAdded` has the address of the rollup.',
+        'Rebuilds the transaction, recovers its signer, and has the rollup store it with a deadline. The rollup keeps the fee, whatever happens to the transaction on L2. No pause of the rollup stops the call. The rollup, not the gateway, emits `ForcedTransactionAdded`.',
       callers: ['anyone'],
       reverts: [
         {error: 'GasLimitTooLow', when: 'The gas limit for L2 is below 21,000.'},
@@ -123,31 +126,31 @@ export const ForcedTransactionGateway = {
         {error: 'YParityGreaterThanOne', when: '`yParity` is neither 0 nor 1.'},
         {
           error: 'ForcedTransactionAlreadySubmittedInBlock',
-          when: 'Another submission was in this L1 block before.',
+          when: 'This L1 block already contains another submission.',
         },
         {
           error: 'ForcedTransactionFeeNotMet',
-          when: 'The value of the call is not exactly the fee of the rollup.',
+          when: 'The call’s value isn’t exactly the rollup’s fee.',
         },
         {
           error: 'FinalizationStateIncorrect',
-          when: 'The five fields are not those of the last finalization.',
+          when: 'The five fields don’t match the last finalization.',
         },
         {
           message: 'ECDSA: invalid signature',
-          when: 'No account can have made the signature.',
+          when: 'No signer can be recovered from the signature.',
         },
         {
           message: "ECDSA: invalid signature 's' value",
-          when: '`s` lies in the upper half of its range.',
+          when: '`s` is in the upper half of its range.',
         },
         {
           error: 'AddressIsFiltered',
-          when: 'The filter is asked, and signer or recipient is on its list.',
+          when: 'The filter is on, and it lists the signer or the recipient.',
         },
         {
           message: 'AccessControl: account <account> is missing role <role>',
-          when: 'The rollup has not given this gateway `FORCED_TRANSACTION_SENDER_ROLE`.',
+          when: 'The rollup hasn’t granted `FORCED_TRANSACTION_SENDER_ROLE` to this gateway.',
         },
       ],
     },
@@ -155,9 +158,11 @@ export const ForcedTransactionGateway = {
       kind: 'function',
       signature: 'function toggleUseAddressFilter(bool _useAddressFilter) external',
       meaning:
-        'Decides about submissions only. What passes here without the filter can still be refused on L2 with it.',
+        'Turns the filter check for submissions on or off. Without it, L2 can still reject a submitted transaction.',
       callers: [{role: 'DEFAULT_ADMIN_ROLE'}],
-      reverts: [{error: 'AddressFilterAlreadySet', when: 'The switch has that value already.'}],
+      reverts: [
+        {error: 'AddressFilterAlreadySet', when: 'The filter check already has that setting.'},
+      ],
       emits: ['AddressFilterSet'],
     },
     {
@@ -165,9 +170,9 @@ export const ForcedTransactionGateway = {
       signature:
         'function _buildAccessList(AccessList[] _accessList) internal pure returns (LibRLP.List list)',
       meaning:
-        'Writes each storage key with all of its 32 bytes; as a number, leading zeros would be lost and the signer would be another.',
-      params: {_accessList: 'The entries as they were signed, in the same order.'},
-      returns: {list: 'The list as Solady encodes it in RLP.'},
+        'Encodes each storage key with all 32 bytes. As a number, a key would lose its leading zeros and change the signer.',
+      params: {_accessList: 'The entries as signed, in the same order.'},
+      returns: {list: 'The list in Solady’s RLP form.'},
     },
   ],
 } as const satisfies ContractFacts;

@@ -16,40 +16,40 @@ export const IAcceptCalldataBlobs = {
       signature:
         'struct CompressedCalldataSubmission {bytes32 finalStateRootHash; bytes32 snarkHash; bytes compressedData;}',
       meaning:
-        'What `BlobSubmission` is for a blob, with the data itself. There is no commitment and no proof, since the contract evaluates the polynomial itself.',
+        'Contains the data and the values for its shnarf, as `BlobSubmission` does for a blob. It has no commitment and no proof, because the contract evaluates the polynomial itself.',
       params: {
         finalStateRootHash: 'The state root after the last L2 block in the data.',
         snarkHash:
-          'The hash of the data with the hash function that the circuits use; the validity proof holds it against the data.',
+          'The data’s hash, computed with the circuits’ hash function. The validity proof checks that it matches the data.',
         compressedData:
-          'The compressed blocks, in words of 32 bytes whose first byte is zero: 31 bytes of content each.',
+          'The compressed blocks, in words of 32 bytes. Each word starts with a zero byte, then 31 bytes of content.',
       },
     },
     {
       kind: 'error',
       signature: 'error FirstByteIsNotZero()',
       meaning:
-        'A word of the data uses all of its 32 bytes, and could be larger than the field. The words are looked at from the last to the first, and the error does not tell which one it was.',
+        'A word of the data uses all 32 bytes, so it could exceed the field. The contract checks words from the last to the first, and the error doesn’t identify the word.',
     },
     {
       kind: 'error',
       signature: 'error EmptySubmissionData()',
-      meaning: 'The compressed data has 0 bytes.',
+      meaning: 'The compressed data is empty.',
     },
     {
       kind: 'error',
       signature: 'error BytesLengthNotMultipleOf32()',
-      meaning: 'The compressed data ends within a word: fill it up with zeros behind.',
+      meaning: 'The length isn’t a multiple of 32 bytes. Pad the data with zeros at the end.',
     },
     {
       kind: 'function',
       signature:
         'function submitDataAsCalldata(CompressedCalldataSubmission _submission, bytes32 _parentShnarf, bytes32 _expectedShnarf) external',
       meaning:
-        'Takes one piece of data in a call. `LineaRollup` had it up to version 7.0, and does not have it since 7.1 of March 31, 2026.',
+        'Submits one piece of data as calldata. `LineaRollup` had this function up to version 7.0; version 7.1 removed it on March 31, 2026.',
       params: {
-        _submission: 'The data, and what is needed to compute its shnarf.',
-        _parentShnarf: 'The shnarf after which this data comes; it must be known.',
+        _submission: 'The data, and the values for its shnarf.',
+        _parentShnarf: 'The shnarf that this data follows. It must be submitted already.',
         _expectedShnarf: 'The shnarf that the sender computed.',
       },
       callers: [{only: 'operators of the rollup'}],

@@ -3,8 +3,7 @@ import type {ContractFacts} from './schema';
 export const IAcceptForcedTransactions = {
   name: 'IAcceptForcedTransactions',
   kind: 'interface',
-  summary:
-    'The part of the rollup that stores forced transactions until finalization demands them.',
+  summary: 'Stores forced transactions in the rollup until finalization requires them.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/interfaces/IAcceptForcedTransactions.sol',
   checked: '2026-11-22',
@@ -16,17 +15,17 @@ export const IAcceptForcedTransactions = {
       kind: 'event',
       signature: 'event ForcedTransactionFeeSet(uint256 forcedTransactionFeeInWei)',
       meaning:
-        'From this block on the gateway takes exactly the new fee; a transaction that was signed with the old one reverts.',
-      params: {forcedTransactionFeeInWei: 'What a submission has to carry, in wei.'},
+        'Emitted when the fee changes. From this block on, the gateway requires exactly the new fee; a transaction signed with the old fee reverts.',
+      params: {forcedTransactionFeeInWei: 'The submission fee, in wei.'},
     },
     {
       kind: 'event',
       signature: 'event AddressFilterChanged(address oldAddressFilter, address newAddressFilter)',
       meaning:
-        'Finalization asks another filter from now on. The gateway does not follow: its own filter is fixed at its deployment.',
+        'Emitted when another filter is set. The next finalization uses the new filter. The gateway keeps its own filter, which is fixed at deployment.',
       params: {
-        oldAddressFilter: 'The filter until now; zero at the upgrade that brought the first one.',
-        newAddressFilter: 'The filter from now on.',
+        oldAddressFilter: 'The previous filter; zero the first time a filter is set.',
+        newAddressFilter: 'The new filter.',
       },
     },
     {
@@ -34,46 +33,47 @@ export const IAcceptForcedTransactions = {
       signature:
         'event ForcedTransactionAdded(uint256 indexed forcedTransactionNumber, address indexed from, uint256 blockNumberDeadline, bytes32 forcedTransactionRollingHash, bytes rlpEncodedSignedTransaction)',
       meaning:
-        'The transaction is stored, and finalization past its deadline needs it. It does not say that the transaction will succeed on L2. Filter by `from` to find your own.',
+        'Emitted when a transaction is stored. From now on, a finalization that reaches its deadline must handle it. The transaction may still fail on L2. Filter by `from` to find your own transactions.',
       params: {
-        forcedTransactionNumber: 'The place in the queue, from 1.',
-        from: 'Who signed the transaction, by its signature.',
+        forcedTransactionNumber: 'The position in the queue, from 1.',
+        from: 'The signer, recovered from the signature.',
         blockNumberDeadline:
-          'The last L2 block in which it may be dealt with, as a block number; usually it comes earlier.',
+          'The last L2 block that may handle the transaction, as a block number. Usually, an earlier block does.',
         forcedTransactionRollingHash:
-          'The MiMC hash over this transaction and all before it in the queue.',
+          'The MiMC hash of this transaction and all earlier ones in the queue.',
         rlpEncodedSignedTransaction:
-          'The signed transaction of type 2, with its first byte `0x02`: what a node takes in `eth_sendRawTransaction`.',
+          'The signed transaction of type 2, with its first byte `0x02`, in the form for `eth_sendRawTransaction`.',
       },
     },
     {
       kind: 'error',
       signature: 'error ForcedTransactionExistsForBlockOrIsTooLow(uint256 blockNumber)',
       meaning:
-        'Deadlines have to rise from one transaction to the next. The gateway takes care of it, so only another sender can meet this.',
-      params: {blockNumber: 'The refused deadline, an L2 block number.'},
+        'The deadline isn’t later than the previous one. The gateway ensures rising deadlines, so only another sender can trigger this error.',
+      params: {blockNumber: 'The rejected deadline, an L2 block number.'},
     },
     {
       kind: 'error',
       signature:
         'error MissingRollingHashForForcedTransactionNumber(uint256 forcedTransactionNumber)',
-      meaning: 'A finalization claims to cover a forced transaction that was never stored on L1.',
-      params: {forcedTransactionNumber: 'The number that the finalization gives.'},
+      meaning: 'A finalization claims to cover a forced transaction that L1 never stored.',
+      params: {forcedTransactionNumber: 'The number in the finalization’s arguments.'},
     },
     {
       kind: 'function',
       signature:
         'function getRequiredForcedTransactionFields() external returns (bytes32 finalizedState, bytes32 previousForcedTransactionRollingHash, uint256 previousForcedTransactionBlockDeadline, uint256 currentFinalizedL2BlockNumber, uint256 forcedTransactionFeeAmount)',
       meaning:
-        'One call for all that the gateway needs to know. Here it lacks `view`, which the implementation has: read it with `eth_call`, and take care that a generated binding does not send a transaction.',
+        'Returns all values that the gateway needs, in one call. This declaration lacks `view`, which the implementation has. Read it with `eth_call`, and make sure that a generated binding doesn’t send a transaction.',
       returns: {
-        finalizedState: 'The hash of the last finalized state, to hold your five fields against.',
+        finalizedState:
+          'The hash of the last finalized state. It must equal the hash of the five state fields that you pass to the gateway.',
         previousForcedTransactionRollingHash:
           'The MiMC hash up to the newest stored transaction; zero before the first.',
         previousForcedTransactionBlockDeadline:
           'The deadline of the newest stored transaction, an L2 block number; 0 before the first.',
         currentFinalizedL2BlockNumber: 'The last finalized L2 block.',
-        forcedTransactionFeeAmount: 'What a submission has to carry, in wei.',
+        forcedTransactionFeeAmount: 'The submission fee, in wei.',
       },
       callers: ['anyone'],
     },
@@ -82,15 +82,14 @@ export const IAcceptForcedTransactions = {
       signature:
         'function storeForcedTransaction(bytes32 _forcedTransactionRollingHash, address _from, uint256 _blockNumberDeadline, bytes _rlpEncodedSignedTransaction) external payable',
       meaning:
-        'Checks neither signature, hash nor fee: all three are the work of the gateway, and whoever has the role is trusted with them. The ETH stays in the rollup.',
+        'Stores a forced transaction. The gateway, not this function, checks signature, hash and fee, so only a trusted contract should hold the role. The ETH stays in the rollup.',
       params: {
         _forcedTransactionRollingHash:
-          'The MiMC hash over this transaction and all before it; not zero.',
-        _from: 'Who signed the transaction; not zero.',
+          'The MiMC hash of this transaction and all earlier ones; not zero.',
+        _from: 'The transaction’s signer; not zero.',
         _blockNumberDeadline:
-          'The last L2 block in which it may be dealt with; above the deadline before.',
-        _rlpEncodedSignedTransaction:
-          'The signed transaction of type 2; it is not stored, only emitted.',
+          'The last L2 block that may handle the transaction; above the previous deadline.',
+        _rlpEncodedSignedTransaction: 'The signed transaction of type 2. It’s emitted, not stored.',
       },
       callers: [{only: 'accounts with `FORCED_TRANSACTION_SENDER_ROLE`'}],
       reverts: [
@@ -100,7 +99,7 @@ export const IAcceptForcedTransactions = {
         {error: 'ZeroHashNotAllowed', when: 'The rolling hash is zero.'},
         {
           error: 'ForcedTransactionExistsForBlockOrIsTooLow',
-          when: 'The deadline is not above that of the transaction before.',
+          when: 'The deadline isn’t above the previous transaction’s deadline.',
         },
       ],
       emits: ['ForcedTransactionAdded'],
@@ -109,8 +108,8 @@ export const IAcceptForcedTransactions = {
       kind: 'function',
       signature: 'function setForcedTransactionFee(uint256 _forcedTransactionFeeInWei) external',
       meaning:
-        'Has no upper bound: a fee out of reach closes the gateway for users, though stored transactions keep their deadlines.',
-      params: {_forcedTransactionFeeInWei: 'What a submission has to carry, in wei; not 0.'},
+        'Sets the fee, without an upper limit. A very high fee closes the gateway for users, but stored transactions keep their deadlines.',
+      params: {_forcedTransactionFeeInWei: 'The submission fee, in wei; not 0.'},
       callers: [{only: 'accounts with `FORCED_TRANSACTION_FEE_SETTER_ROLE`'}],
       reverts: [{error: 'ZeroValueNotAllowed', when: 'The fee is 0 wei.'}],
       emits: ['ForcedTransactionFeeSet'],
@@ -119,7 +118,7 @@ export const IAcceptForcedTransactions = {
       kind: 'function',
       signature: 'function setAddressFilter(address _addressFilter) external',
       meaning:
-        'Takes effect with the next finalization. The address that is in use already changes nothing and emits nothing.',
+        'Sets the filter that the next finalization uses. If this filter is already set, the call changes nothing and emits nothing.',
       params: {_addressFilter: 'A contract that implements `IAddressFilter`; not zero.'},
       callers: [{only: 'accounts with `SET_ADDRESS_FILTER_ROLE`'}],
       reverts: [{error: 'ZeroAddressNotAllowed', when: 'The address is zero.'}],

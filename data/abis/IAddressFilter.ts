@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const IAddressFilter = {
   name: 'IAddressFilter',
   kind: 'interface',
-  summary: 'The list of addresses that forced transactions may not involve.',
+  summary: 'Lists the addresses that forced transactions may not involve.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/interfaces/IAddressFilter.sol',
   checked: '2026-11-22',
@@ -14,46 +14,45 @@ export const IAddressFilter = {
       kind: 'event',
       signature: 'event FilteredStatusesSet(address[] filteredAddresses, bool isFiltered)',
       meaning:
-        'The only way to read the whole list: apply all of these in order. An address may appear again with the status that it has.',
+        'Emitted when addresses change their status. To rebuild the whole list, apply all events in order. An event can repeat an address’s current status.',
       params: {
         filteredAddresses:
-          'The accounts, in the order of the call; not indexed, so you cannot filter by one.',
-        isFiltered: 'Whether they are on the list from now on, all alike.',
+          'The accounts, in the order of the call. The field isn’t indexed, so you can’t filter by an account.',
+        isFiltered: 'The new status of all these accounts: on the list or not.',
       },
     },
     {
       kind: 'error',
       signature: 'error AddressAlreadyFiltered(address filteredAddress)',
-      meaning:
-        'Nothing in this revision throws it: to set a status twice is allowed. It is no sign that an address is filtered.',
-      params: {filteredAddress: 'An account.'},
+      meaning: 'Never thrown in this revision, because you can set the same status twice.',
+      params: {filteredAddress: 'The address in the call.'},
     },
     {
       kind: 'error',
       signature: 'error FilteredAddressesEmpty()',
-      meaning: 'The list of the call has no address.',
+      meaning: 'The call contains no address.',
     },
     {
       kind: 'function',
       signature:
         'function addressIsFiltered(address _addressToCheck) external view returns (bool isFiltered)',
       meaning:
-        'Ask for the signer and for the recipient before you submit a forced transaction. Nothing on L1 asks it about other transactions.',
-      params: {_addressToCheck: 'An account on L2; the list itself lives on L1.'},
-      returns: {isFiltered: 'Whether it is on the list in this L1 block.'},
+        'Returns whether an address is on the list. Check signer and recipient before you submit a forced transaction. L1 checks the list only for forced transactions.',
+      params: {_addressToCheck: 'An account on L2. The list itself is on L1.'},
+      returns: {isFiltered: '`true` if the address is on the list.'},
     },
     {
       kind: 'function',
       signature:
         'function setFilteredStatus(address[] _initialfilteredAddresses, bool _isFiltered) external',
       meaning:
-        'Adds accounts to the list or takes them off, at any time: the first word of the parameter means nothing.',
+        'Adds accounts to the list or removes them, at any time. The parameter’s prefix “initial” has no meaning.',
       params: {
-        _initialfilteredAddresses: 'The accounts; one at least.',
-        _isFiltered: '`true` puts them on the list, `false` takes them off.',
+        _initialfilteredAddresses: 'The accounts to change; at least one.',
+        _isFiltered: '`true` adds them to the list, `false` removes them.',
       },
       callers: [{only: 'the administrator of the filter'}],
-      reverts: [{error: 'FilteredAddressesEmpty', when: 'There is no address in the call.'}],
+      reverts: [{error: 'FilteredAddressesEmpty', when: 'The call contains no address.'}],
       emits: ['FilteredStatusesSet'],
     },
   ],

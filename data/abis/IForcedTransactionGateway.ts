@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const IForcedTransactionGateway = {
   name: 'IForcedTransactionGateway',
   kind: 'interface',
-  summary: 'Takes a signed L2 transaction on L1: its structs, errors and two functions.',
+  summary: 'Declares the functions, structs and errors that accept signed L2 transactions on L1.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/interfaces/IForcedTransactionGateway.sol',
   checked: '2026-11-22',
@@ -16,13 +16,13 @@ export const IForcedTransactionGateway = {
       signature:
         'struct LastFinalizedState {uint256 timestamp; uint256 messageNumber; bytes32 messageRollingHash; uint256 forcedTransactionNumber; bytes32 forcedTransactionRollingHash;}',
       meaning:
-        'What the last finalization left, as the rollup keeps it only as a hash. Numbers and time come from its event `FinalizedStateUpdated`, the hashes from the mappings of the rollup under these numbers.',
+        'Contains the last finalized state, which the rollup stores only as a hash. Read numbers and timestamp from `FinalizedStateUpdated`, and the hashes from the rollup’s mappings at these numbers.',
       params: {
-        timestamp: 'The time of the last finalized L2 block, in Unix seconds.',
+        timestamp: 'The timestamp of the last finalized L2 block, in Unix seconds.',
         messageNumber: 'The number of the last L1 message that L2 had anchored by then.',
         messageRollingHash: 'The rolling hash of that message; zero for number 0.',
         forcedTransactionNumber:
-          'The last forced transaction that was dealt with; 0 before the first.',
+          'The last forced transaction that was handled; 0 before the first.',
         forcedTransactionRollingHash: 'The rolling hash of that transaction; zero for number 0.',
       },
     },
@@ -31,17 +31,17 @@ export const IForcedTransactionGateway = {
       signature:
         'struct Eip1559Transaction {uint256 nonce; uint256 maxPriorityFeePerGas; uint256 maxFeePerGas; uint256 gasLimit; address to; uint256 value; bytes input; AccessList[] accessList; uint8 yParity; uint256 r; uint256 s;}',
       meaning:
-        'A signed transaction of type 2, taken apart. The chain id is missing: the gateway puts that of its L2 in. Whoever signed is computed from all fields, so a wrong one does not revert but gives another signer.',
+        'Contains the fields of a signed type 2 transaction, without the chain ID, which the gateway inserts. The gateway computes the signer from all fields, so with a wrong field, it computes another signer, without an error.',
       params: {
-        nonce: 'The next nonce of the signer on L2. It is not checked on L1.',
-        maxPriorityFeePerGas: 'In wei of L2; above 0 and not above `maxFeePerGas`.',
-        maxFeePerGas: 'In wei of L2; above 0.',
-        gasLimit: 'Gas on L2; 21,000 at least.',
-        to: 'The recipient; zero creates a contract, so nothing can be sent to the zero address. The prover of June 2026 stops at such a transaction.',
-        value: 'What is sent on L2, in wei, from the balance of the signer there.',
+        nonce: 'The signer’s next nonce on L2. L1 doesn’t check it.',
+        maxPriorityFeePerGas: 'The tip in wei on L2; above 0, and at most `maxFeePerGas`.',
+        maxFeePerGas: 'The fee in wei on L2; above 0.',
+        gasLimit: 'The gas limit on L2; at least 21,000.',
+        to: 'The recipient. Zero creates a contract, so you can’t send anything to the zero address. The prover of June 2026 fails on a transaction that creates a contract.',
+        value: 'The value sent on L2, in wei, from the signer’s L2 balance.',
         input: 'The calldata, or the code that creates a contract.',
-        accessList: 'As it was signed; empty for most.',
-        yParity: 'The last part of the signature, 0 or 1. With a `v` of 27 or 28, subtract 27.',
+        accessList: 'The access list as signed; usually empty.',
+        yParity: 'The last part of the signature, 0 or 1. If your `v` is 27 or 28, subtract 27.',
         r: 'The first part of the signature, as a number.',
         s: 'The second part of the signature, as a number in the lower half of its range.',
       },
@@ -49,9 +49,9 @@ export const IForcedTransactionGateway = {
     {
       kind: 'struct',
       signature: 'struct AccessList {address contractAddress; bytes32[] storageKeys;}',
-      meaning: 'One entry of an access list, in the sense of EIP-2930.',
+      meaning: 'One entry of an EIP-2930 access list.',
       params: {
-        contractAddress: 'The account that will be touched.',
+        contractAddress: 'The account that the transaction accesses.',
         storageKeys: 'Its storage slots; may be empty.',
       },
     },
@@ -59,37 +59,37 @@ export const IForcedTransactionGateway = {
       kind: 'event',
       signature: 'event AddressFilterSet(bool useAddressFilter)',
       meaning:
-        'The gateway begins or ceases to ask the filter. The list of addresses, and the filter that finalization asks, stay as they are.',
-      params: {useAddressFilter: 'Whether the filter is asked from now on.'},
+        'Emitted when the gateway starts or stops checking the filter. It changes neither the list nor the filter that finalization uses.',
+      params: {useAddressFilter: 'Whether the gateway now checks the filter.'},
     },
     {
       kind: 'error',
       signature: 'error AddressIsFiltered()',
       meaning:
-        'The signer or the recipient stands on the list. Ask `addressIsFiltered` for both, since the error does not tell which.',
+        'The signer or the recipient is on the list. The error doesn’t identify the address, so check both with `addressIsFiltered`.',
     },
     {
       kind: 'error',
       signature: 'error MaxGasLimitExceeded()',
-      meaning: 'The gas limit of the L2 transaction is above `MAX_GAS_LIMIT` of the gateway.',
+      meaning: 'The L2 transaction’s gas limit is above the gateway’s `MAX_GAS_LIMIT`.',
     },
     {
       kind: 'error',
       signature: 'error GasLimitTooLow()',
       meaning:
-        'The gas limit of the L2 transaction is below 21,000. More may be needed for calldata; that is found out on L2 only.',
+        'The L2 transaction’s gas limit is below 21,000. Calldata can require more; only L2 checks that.',
     },
     {
       kind: 'error',
       signature: 'error CalldataInputLengthLimitExceeded()',
-      meaning: 'The calldata has more bytes than `MAX_INPUT_LENGTH_LIMIT` of the gateway.',
+      meaning: 'The calldata has more bytes than the gateway’s `MAX_INPUT_LENGTH_LIMIT`.',
     },
     {
       kind: 'error',
       signature:
         'error GasFeeParametersContainZero(uint256 maxFeePerGas, uint256 maxPriorityFeePerGas)',
       meaning:
-        'One of the two fees is 0. A tip of 0, which a normal transaction may have, is refused here.',
+        'One of the two fees is 0. The gateway also rejects a tip of 0, which a normal transaction may have.',
       params: {
         maxFeePerGas: 'The fee of the transaction, in wei.',
         maxPriorityFeePerGas: 'The tip of the transaction, in wei.',
@@ -99,7 +99,7 @@ export const IForcedTransactionGateway = {
       kind: 'error',
       signature:
         'error MaxPriorityFeePerGasHigherThanMaxFee(uint256 maxFeePerGas, uint256 maxPriorityFeePerGas)',
-      meaning: 'No node would take such a transaction either.',
+      meaning: 'The tip is above the fee. A node would reject this transaction, too.',
       params: {
         maxFeePerGas: 'The fee of the transaction, in wei.',
         maxPriorityFeePerGas: 'The tip of the transaction, in wei.',
@@ -108,37 +108,37 @@ export const IForcedTransactionGateway = {
     {
       kind: 'error',
       signature: 'error YParityGreaterThanOne(uint256 yParity)',
-      meaning: 'Most likely a `v` of 27 or 28 was passed: subtract 27.',
-      params: {yParity: 'The value of the call.'},
+      meaning: '`yParity` is neither 0 nor 1. You probably passed a `v` of 27 or 28: subtract 27.',
+      params: {yParity: 'The value in the call.'},
     },
     {
       kind: 'error',
       signature: 'error FinalizationStateIncorrect(bytes32 expected, bytes32 value)',
       meaning:
-        'The five fields are not those of the last finalization, most often because a new one came in between. Read them again and send the same signed transaction once more.',
+        'The five fields don’t match the last finalization, usually because a new finalization came first. Read them again and resend the same signed transaction.',
       params: {
-        expected: 'The hash that the rollup holds, `currentFinalizedState`.',
-        value: 'The hash of the five fields of the call.',
+        expected: 'The rollup’s hash, `currentFinalizedState`.',
+        value: 'The hash of the call’s five fields.',
       },
     },
     {
       kind: 'error',
       signature: 'error AddressFilterAlreadySet(bool requestedExistingStatus)',
-      meaning: 'The switch stands where the call wants it.',
-      params: {requestedExistingStatus: 'The value of the call.'},
+      meaning: 'The filter check already has the requested setting.',
+      params: {requestedExistingStatus: 'The value in the call.'},
     },
     {
       kind: 'error',
       signature: 'error ForcedTransactionFeeNotMet(uint256 expected, uint256 value)',
       meaning:
-        'The value of the L1 transaction is not exactly the fee. More is refused as well, so nothing is kept by mistake.',
-      params: {expected: 'The fee, in wei.', value: 'What the call carried, in wei.'},
+        'The value of the L1 transaction isn’t exactly the fee. A higher value reverts, too, so you can’t overpay by mistake.',
+      params: {expected: 'The required fee, in wei.', value: 'The value of the call, in wei.'},
     },
     {
       kind: 'error',
       signature: 'error ForcedTransactionAlreadySubmittedInBlock(uint256 blockNumber)',
       meaning:
-        'Somebody, not necessarily you, was first in this L1 block. The next block is free again.',
+        'This L1 block already contains a submission, possibly from another account. Retry in the next block.',
       params: {blockNumber: 'The L1 block.'},
     },
     {
@@ -146,18 +146,18 @@ export const IForcedTransactionGateway = {
       signature:
         'function submitForcedTransaction(Eip1559Transaction _forcedTransaction, LastFinalizedState _lastFinalizedState) external payable',
       meaning:
-        'Whoever sends it on L1 need not be whoever signed for L2: somebody else can pay fee and gas.',
+        'Submits a signed L2 transaction with a deadline. The L1 sender can differ from the L2 signer, so another account can pay fee and gas.',
       params: {
-        _forcedTransaction: 'The signed L2 transaction, without its chain id.',
-        _lastFinalizedState: 'What the last finalization left on the rollup.',
+        _forcedTransaction: 'The signed L2 transaction, without its chain ID.',
+        _lastFinalizedState: 'The rollup’s state after the last finalization.',
       },
       callers: ['anyone'],
     },
     {
       kind: 'function',
       signature: 'function toggleUseAddressFilter(bool _useAddressFilter) external',
-      meaning: 'Sets the switch to a value; calling it twice does not flip it twice.',
-      params: {_useAddressFilter: 'Whether the filter is to be asked.'},
+      meaning: 'Turns the filter check on or off. Despite its name, it sets the given value.',
+      params: {_useAddressFilter: 'Whether the gateway checks the filter.'},
       callers: [{only: 'the administrator of the gateway'}],
       emits: ['AddressFilterSet'],
     },

@@ -4,7 +4,7 @@ export const IL1MessageManager = {
   name: 'IL1MessageManager',
   kind: 'interface',
   summary:
-    'What L1 logs and refuses when it books messages of both directions, and the question whether one was claimed.',
+    'Defines the events and errors of message records on L1, and a check for claimed messages.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/interfaces/IL1MessageManager.sol',
   checked: '2026-11-22',
@@ -16,61 +16,60 @@ export const IL1MessageManager = {
       signature:
         'event RollingHashUpdated(uint256 indexed messageNumber, bytes32 indexed rollingHash, bytes32 indexed messageHash)',
       meaning:
-        'Comes with every message from L1, in the log before its `MessageSent`. The event of the same name on L2 has two parameters and another topic.',
+        'Emitted with every message from L1, in the log before its `MessageSent`. The L2 event with this name has two parameters and a different topic.',
       params: {
-        messageNumber: 'The number of the message on L1, counted from 1.',
-        rollingHash: 'The hash over all messages from L1 up to this one.',
-        messageHash: 'The hash of this message, as in `MessageSent`.',
+        messageNumber: 'Number of the message on L1, from 1.',
+        rollingHash: 'Hash over all messages from L1 up to this message.',
+        messageHash: 'Hash of this message, as in `MessageSent`.',
       },
     },
     {
       kind: 'event',
       signature: 'event L2MerkleRootAdded(bytes32 indexed l2MerkleRoot, uint256 indexed treeDepth)',
       meaning:
-        'From here on, the messages of this tree can be claimed. A finalization has one such log for each tree, none when its blocks sent nothing to L1.',
+        'Emitted when the messages of a tree become claimable. A finalization emits one per tree, and none if its blocks sent nothing to L1.',
       params: {
-        l2MerkleRoot: 'What a claim names as `merkleRoot`.',
-        treeDepth:
-          'The number of hashes that a proof for this root has: a tree of depth 5 holds 32 messages.',
+        l2MerkleRoot: 'Value of `merkleRoot` in a claim.',
+        treeDepth: 'Number of hashes in a proof for this root. A tree of depth 5 has 32 leaves.',
       },
     },
     {
       kind: 'event',
       signature: 'event L2MessagingBlockAnchored(uint256 indexed l2Block)',
       meaning:
-        'Leads from a block of L2 to the roots of its messages: they are in `L2MerkleRootAdded` of the same transaction. Search for it by the block in which you sent.',
+        'Emitted for each finalized L2 block with messages. Search for the block in which you sent: the same transaction has the roots in `L2MerkleRootAdded`.',
       params: {l2Block: 'The number of a finalized L2 block that sent messages to L1.'},
     },
     {
       kind: 'error',
       signature: 'error MessageAlreadyClaimed(uint256 messageIndex)',
       meaning:
-        'You or somebody else delivered the message, in ETH or, at the wish of the recipient, in stETH. L1 looks at the number before it looks at the proof, so the number of another message that was claimed ends here as well.',
-      params: {messageIndex: 'The number of the message on L2, and not its place in the tree.'},
+        'The message was already delivered, in ETH or, at the recipient’s request, in stETH. L1 checks the number before the proof, so a wrong number that was claimed also causes this error.',
+      params: {messageIndex: 'Number of the message on L2, not its index in the tree.'},
     },
     {
       kind: 'error',
       signature: 'error L2MerkleRootAlreadyAnchored(bytes32 merkleRoot)',
       meaning:
-        'A finalization brings a root that is known, or brings one twice. Only the operator meets it.',
-      params: {merkleRoot: 'The root that is stored already.'},
+        'A finalization adds a root that is already stored, or adds a root twice. Only the operator gets this error.',
+      params: {merkleRoot: 'Root that is already stored.'},
     },
     {
       kind: 'error',
       signature: 'error BytesLengthNotMultipleOfTwo(uint256 bytesLength)',
       meaning:
-        'The blocks with messages are given to a finalization as offsets of two bytes each, and the last one is cut off. Only the operator meets it.',
-      params: {bytesLength: 'The length of all offsets, in bytes.'},
+        'A finalization lists blocks with messages as offsets of two bytes, and the last offset is incomplete. Only the operator gets this error.',
+      params: {bytesLength: 'Length of all offsets, in bytes.'},
     },
     {
       kind: 'function',
       signature:
         'function isMessageClaimed(uint256 _messageNumber) external view returns (bool isClaimed)',
       meaning:
-        'Knows claims with a proof only. It is `false` for a number that nobody sent yet, and stays `false` for the oldest messages, which `claimMessage` delivers.',
+        'Returns whether a claim with a proof delivered the message. It’s `false` for a number that wasn’t sent yet, and always `false` for the oldest messages, which `claimMessage` delivers.',
       sample: '/api/linea-smart-contracts/linearollup#claim',
-      params: {_messageNumber: 'The number of the message on L2: `_nonce` of its `MessageSent`.'},
-      returns: {isClaimed: 'Whether another claim of this number with a proof reverts.'},
+      params: {_messageNumber: 'Number of the message on L2: `_nonce` of its `MessageSent`.'},
+      returns: {isClaimed: '`true` if another claim of this number with a proof reverts.'},
     },
   ],
 } as const satisfies ContractFacts;

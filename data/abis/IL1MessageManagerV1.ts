@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const IL1MessageManagerV1 = {
   name: 'IL1MessageManagerV1',
   kind: 'interface',
-  summary: 'The error of claims on L1 that bring no proof.',
+  summary: 'Declares the error of claims without a proof on L1.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/v1/interfaces/IL1MessageManagerV1.sol',
   checked: '2026-11-22',
@@ -14,8 +14,8 @@ export const IL1MessageManagerV1 = {
       kind: 'error',
       signature: 'error MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32 messageHash)',
       meaning:
-        'On L1, the answer of `claimMessage` to every message since Alpha v2, of February 2024: those need a proof, and `claimMessageWithProof`. To an older one, it says that the message was delivered or that an argument is wrong.',
-      params: {messageHash: 'The hash of the arguments of the claim.'},
+        'On L1, `claimMessage` can’t deliver the message. A message since Alpha v2 (February 2024) needs `claimMessageWithProof`. An older message was already delivered, or an argument is wrong.',
+      params: {messageHash: 'Hash of the claim’s arguments.'},
     },
   ],
 } as const satisfies ContractFacts;

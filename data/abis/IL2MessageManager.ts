@@ -3,8 +3,7 @@ import type {ContractFacts} from './schema';
 export const IL2MessageManager = {
   name: 'IL2MessageManager',
   kind: 'interface',
-  summary:
-    'Anchors the hashes of messages from L1 on L2: the function, and what it emits and refuses.',
+  summary: 'Anchors the hashes of messages from L1 on L2: the function, its events and its errors.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/interfaces/IL2MessageManager.sol',
   checked: '2026-11-22',
@@ -17,59 +16,58 @@ export const IL2MessageManager = {
       signature:
         'event RollingHashUpdated(uint256 indexed messageNumber, bytes32 indexed rollingHash)',
       meaning:
-        'The last one in the blocks of a finalization becomes part of what is proven on L1, which compares it with its own.',
+        'Emitted when messages are anchored. The last one in the blocks of a finalization becomes part of the proof, and L1 compares it with its own rolling hash.',
       params: {
-        messageNumber: 'The number on L1 of the newest message that is anchored.',
-        rollingHash: 'The hash over all messages from L1 up to that one.',
+        messageNumber: 'Number on L1 of the newest anchored message.',
+        rollingHash: 'Hash over all messages from L1 up to that number.',
       },
     },
     {
       kind: 'event',
       signature: 'event ServiceVersionMigrated(uint256 indexed version)',
-      meaning: 'Nothing in this revision emits it: it is here for programs that still decode it.',
-      params: {version: 'The version from then on.'},
+      meaning: 'Not emitted in this revision. It remains for programs that still decode it.',
+      params: {version: 'The new version.'},
     },
     {
       kind: 'error',
       signature: 'error MessageHashesListLengthIsZero()',
-      meaning: 'A call without a single hash has nothing to anchor, and is refused.',
+      meaning: 'The list of hashes is empty.',
     },
     {
       kind: 'error',
       signature: 'error L1MessageNumberSynchronizationWrong(uint256 expected, uint256 found)',
       meaning:
-        'The list does not follow the message that was anchored last, or holds a hash that was anchored before, and so ends at another number.',
+        'The list doesn’t follow the last anchored message, or it contains an anchored hash and so ends at another number.',
       params: {
-        expected: 'What the arguments ask for: one below the starting number, or the final number.',
-        found: 'What L2 has, or has after the list.',
+        expected: 'Number from the arguments: one below the starting number, or the final number.',
+        found: 'Number on L2, before or after the list.',
       },
     },
     {
       kind: 'error',
       signature: 'error L1RollingHashSynchronizationWrong(bytes32 expected, bytes32 found)',
-      meaning:
-        'The hashes are others than those behind the rolling hash that the caller gave, or in another order.',
+      meaning: 'The hashes, or their order, differ from those behind the caller’s rolling hash.',
       params: {
-        expected: 'The rolling hash of L1, as the caller gave it.',
-        found: 'The one that the list makes.',
+        expected: 'Rolling hash on L1, from the caller.',
+        found: 'Rolling hash that the list leads to.',
       },
     },
     {
       kind: 'error',
       signature: 'error FinalRollingHashIsZero()',
-      meaning: 'The rolling hash with which the result would be compared is missing from the call.',
+      meaning: 'The rolling hash in the call is zero, so L2 has nothing to compare with.',
     },
     {
       kind: 'function',
       signature:
         'function anchorL1L2MessageHashes(bytes32[] _messageHashes, uint256 _startingMessageNumber, uint256 _finalMessageNumber, bytes32 _finalRollingHash) external',
       meaning:
-        'Makes messages from L1 claimable on L2, at most 100 in one call and none left out. A pause of `GENERAL` stops it.',
+        'Makes messages from L1 claimable on L2, at most 100 per call and without gaps. A pause of `GENERAL` stops it.',
       params: {
-        _messageHashes: 'As in `MessageSent` on L1, in the order of their numbers.',
-        _startingMessageNumber: 'The number on L1 of the first one.',
-        _finalMessageNumber: 'The number on L1 of the last one.',
-        _finalRollingHash: 'The rolling hash that L1 has for that number.',
+        _messageHashes: 'Hashes from `MessageSent` on L1, in the order of their numbers.',
+        _startingMessageNumber: 'Number on L1 of the first message.',
+        _finalMessageNumber: 'Number on L1 of the last message.',
+        _finalRollingHash: 'Rolling hash on L1 for the last number.',
       },
       callers: [{only: 'accounts with `L2MessageManager.L1_L2_MESSAGE_SETTER_ROLE`'}],
       reverts: [
@@ -86,11 +84,11 @@ export const IL2MessageManager = {
         {message: 'Panic(0x11)', when: '`_startingMessageNumber` is 0.'},
         {
           error: 'L1MessageNumberSynchronizationWrong',
-          when: 'The first number does not follow the newest that is anchored, or the list ends below or above `_finalMessageNumber`.',
+          when: 'The first number doesn’t follow the newest anchored number, or the list ends below or above `_finalMessageNumber`.',
         },
         {
           error: 'L1RollingHashSynchronizationWrong',
-          when: 'The list makes another hash than `_finalRollingHash`.',
+          when: 'The list leads to a hash that differs from `_finalRollingHash`.',
         },
       ],
       emits: ['L1L2MessageHashesAddedToInbox', 'RollingHashUpdated'],

@@ -3,7 +3,8 @@ import type {ContractFacts} from './schema';
 export const IL2MessageManagerV1 = {
   name: 'IL2MessageManagerV1',
   kind: 'interface',
-  summary: 'Events and errors of messages on L2 that stayed the same since the first version.',
+  summary:
+    'Declares the events and errors of messages on L2 that haven’t changed since the first version.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/interfaces/IL2MessageManagerV1.sol',
   checked: '2026-11-22',
@@ -14,32 +15,34 @@ export const IL2MessageManagerV1 = {
       kind: 'event',
       signature:
         'event MinimumFeeChanged(uint256 previousMinimumFee, uint256 newMinimumFee, address indexed calledBy)',
-      meaning: 'Messages from L2 need at least the new fee from this block on.',
+      meaning:
+        'Emitted when the minimum fee changes. Messages from L2 need at least the new fee from this block on.',
       params: {
-        previousMinimumFee: 'In wei; 0 at set-up.',
-        newMinimumFee: 'In wei.',
-        calledBy: 'Who changed it.',
+        previousMinimumFee: 'Previous fee in wei. 0 at initialization.',
+        newMinimumFee: 'New fee in wei.',
+        calledBy: 'Account that changed the fee.',
       },
     },
     {
       kind: 'event',
       signature: 'event L1L2MessageHashesAddedToInbox(bytes32[] messageHashes)',
       meaning:
-        'These messages from L1 can be claimed now. The list is that of the call: hashes that had been anchored before are in it, too.',
-      params: {messageHashes: 'As in `MessageSent` on L1, in the order of their numbers.'},
+        'Emitted when messages from L1 become claimable. It contains every hash in the call, including any that were already anchored.',
+      params: {messageHashes: 'Hashes from `MessageSent` on L1, in the order of their numbers.'},
     },
     {
       kind: 'error',
       signature: 'error MessageHashesListLengthHigherThanOneHundred(uint256 length)',
-      meaning: 'Only whoever anchors messages meets it: send them in several calls.',
-      params: {length: 'How many hashes were sent; 100 are allowed.'},
+      meaning:
+        'The list is too long. Anchor the messages in several calls. Only the account that anchors gets this error.',
+      params: {length: 'Number of hashes in the call. The maximum is 100.'},
     },
     {
       kind: 'error',
       signature: 'error MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32 messageHash)',
       meaning:
-        'Three causes look the same: the message is not anchored yet, it was claimed, or one of the arguments is not that of the message, which makes another hash. Ask `L2MessageManagerV1.inboxL1L2MessageStatus`.',
-      params: {messageHash: 'The hash of the arguments of the claim.'},
+        'The message isn’t anchored yet, it was already claimed, or a wrong argument produced a different hash. Read `L2MessageManagerV1.inboxL1L2MessageStatus` to find the cause.',
+      params: {messageHash: 'Hash of the claim’s arguments.'},
     },
   ],
 } as const satisfies ContractFacts;

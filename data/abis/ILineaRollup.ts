@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const ILineaRollup = {
   name: 'ILineaRollup',
   kind: 'interface',
-  summary: 'A set-up struct that nothing takes any more, on top of `ILineaRollupBase`.',
+  summary: 'Adds an unused initialization struct to `ILineaRollupBase`.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/interfaces/ILineaRollup.sol',
   checked: '2026-11-22',
   page: 'interfaces/l1/ilinearollup',
@@ -15,10 +15,11 @@ export const ILineaRollup = {
       signature:
         'struct InitializationData {BaseInitializationData baseInitializationData; address livenessRecoveryOperator;}',
       meaning:
-        'No function of this revision has it as an argument: `initialize` of `LineaRollup` takes the first field, the second and the address of the yield manager one by one.',
+        'Unused in this revision. `initialize` of `LineaRollup` accepts the struct’s two fields and the yield manager’s address as separate arguments.',
       params: {
-        baseInitializationData: 'What each kind of rollup needs for its set-up.',
-        livenessRecoveryOperator: 'Who may become operator after half a year without finalization.',
+        baseInitializationData: 'The initial values that every kind of rollup needs.',
+        livenessRecoveryOperator:
+          'The account that can become operator after half a year without finalization.',
       },
     },
   ],

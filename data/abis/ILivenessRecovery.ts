@@ -3,7 +3,8 @@ import type {ContractFacts} from './schema';
 export const ILivenessRecovery = {
   name: 'ILivenessRecovery',
   kind: 'interface',
-  summary: 'The exit for the case that nobody finalizes blocks for half a year.',
+  summary:
+    'Declares the function that adds an operator after half a year without finalization, and its events and errors.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/interfaces/ILivenessRecovery.sol',
   checked: '2026-11-22',
   page: 'interfaces/l1/ilivenessrecovery',
@@ -15,9 +16,9 @@ export const ILivenessRecovery = {
       signature:
         'event LivenessRecoveryOperatorRoleGranted(address indexed caller, address indexed livenessRecoveryOperator)',
       meaning:
-        'The operators have been silent for half a year, and the way in for others is open. `RoleGranted` comes with it.',
+        'Emitted when the recovery operator gets its role after half a year without finalization. The call also emits `RoleGranted`.',
       params: {
-        caller: 'Who asked for it; anybody may.',
+        caller: 'The account that made the call. Any account may.',
         livenessRecoveryOperator: 'The account that can now submit data and finalize.',
       },
     },
@@ -26,9 +27,9 @@ export const ILivenessRecovery = {
       signature:
         'event LivenessRecoveryOperatorAddressSet(address indexed caller, address indexed livenessRecoveryOperator)',
       meaning:
-        'Emitted when a new proxy is set up. The address has no role yet, only the right to get it.',
+        'Emitted when a new proxy is initialized. The address can get the role later, but doesn’t have it yet.',
       params: {
-        caller: 'Who set the proxy up.',
+        caller: 'The account that initialized the proxy.',
         livenessRecoveryOperator: 'The account that can become operator.',
       },
     },
@@ -36,23 +37,23 @@ export const ILivenessRecovery = {
       kind: 'error',
       signature: 'error OnlyNonLivenessRecoveryOperator()',
       meaning:
-        'The liveness recovery operator can give up no role, because the emergency exit would be gone with it. An administrator can still take roles away from it.',
+        'The liveness recovery operator can’t give up a role, because then it couldn’t take over. An administrator can still revoke its roles.',
     },
     {
       kind: 'error',
       signature: 'error LastFinalizationTimeNotLapsed()',
       meaning:
-        'Fewer than 15,768,000 seconds, 182.5 days, lie between the timestamp in the argument and the L1 block. The argument is checked here, not the state, so a made-up timestamp gets as far as `FinalizationStateIncorrect`.',
+        'Less than 15,768,000 seconds (182.5 days) passed between the timestamp in the argument and the L1 block. This check doesn’t read the state, so a made-up timestamp passes it and fails later with `FinalizationStateIncorrect`.',
     },
     {
       kind: 'function',
       signature:
         'function setLivenessRecoveryOperator(uint256 _messageNumber, bytes32 _rollingHash, uint256 _lastFinalizedForcedTransactionNumber, bytes32 _lastFinalizedForcedTransactionRollingHash, uint256 _lastFinalizedTimestamp) external',
       meaning:
-        'Sets no address, in spite of its name: it gives the operator role to the one that was set before.',
+        'Grants the operator role to the address that was fixed at initialization. Despite its name, it doesn’t set an address.',
       params: {
         _messageNumber:
-          'Number of the last message from L1 that a finalization covers: `messageNumber` of the newest `FinalizedStateUpdated`.',
+          'Number of the last L1 message that a finalization covers: `messageNumber` of the newest `FinalizedStateUpdated`.',
         _rollingHash: 'The rolling hash at that number; zero when the number is 0.',
         _lastFinalizedForcedTransactionNumber:
           'Number of the last forced transaction that a finalization covers: `forcedTransactionNumber` of the same event.',
@@ -63,10 +64,10 @@ export const ILivenessRecovery = {
       },
       callers: ['anyone'],
       reverts: [
-        {error: 'LastFinalizationTimeNotLapsed', when: 'The half year is not over.'},
+        {error: 'LastFinalizationTimeNotLapsed', when: 'The half year isn’t over.'},
         {
           error: 'FinalizationStateIncorrect',
-          when: 'The five values are not those of the last finalization.',
+          when: 'The five values don’t match the last finalization.',
         },
       ],
       emits: ['LivenessRecoveryOperatorRoleGranted'],

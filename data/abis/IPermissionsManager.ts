@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const IPermissionsManager = {
   name: 'IPermissionsManager',
   kind: 'interface',
-  summary: 'The pair of account and role with which set-up functions give out roles.',
+  summary: 'The pair of account and role that setup functions use to grant roles.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/security/access/interfaces/IPermissionsManager.sol',
   checked: '2026-11-22',
@@ -13,10 +13,11 @@ export const IPermissionsManager = {
     {
       kind: 'struct',
       signature: 'struct RoleAddress {address addressWithRole; bytes32 role;}',
-      meaning: 'In calldata a tuple, `(address,bytes32)`. Set-up functions take a list of them.',
+      meaning:
+        'Assigns a role to an account. Setup functions accept a list of these structs, encoded as `(address,bytes32)[]`.',
       params: {
-        addressWithRole: 'Who gets the role; not zero.',
-        role: 'The hash that the constant of the role gives; not zero, which is `DEFAULT_ADMIN_ROLE`.',
+        addressWithRole: 'The account that gets the role; not zero.',
+        role: 'The role’s hash, as its constant returns it; not zero, which is `DEFAULT_ADMIN_ROLE`.',
       },
     },
   ],

@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const IPlonkVerifier = {
   name: 'IPlonkVerifier',
   kind: 'interface',
-  summary: 'What `LineaRollup` asks of a contract that checks validity proofs.',
+  summary: 'Checks validity proofs for `LineaRollup`.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/verifiers/interfaces/IPlonkVerifier.sol',
   checked: '2026-11-22',
   page: 'interfaces/l1/iplonkverifier',
@@ -13,10 +13,10 @@ export const IPlonkVerifier = {
       kind: 'struct',
       signature: 'struct ChainConfigurationParameter {bytes32 value; string name;}',
       meaning:
-        'One setting of the chain whose proofs a verifier takes. The constructor gets a list of them; only the values, in their order, go into the hash.',
+        'Contains one setting of the chain whose proofs a verifier accepts. The constructor receives a list of settings and hashes only their values, in order.',
       params: {
-        value: 'The setting, as 32 bytes: a number or an address padded on the left.',
-        name: 'A label for readers of the event. The deployment script uses `chainId`, `baseFee`, `coinbase`, `l2MessageServiceAddress` and `isAllowedCircuitId`.',
+        value: 'The setting as 32 bytes: a number or an address, padded on the left.',
+        name: 'A label for the event, not hashed. The deployment script uses `chainId`, `baseFee`, `coinbase`, `l2MessageServiceAddress` and `isAllowedCircuitId`.',
       },
     },
     {
@@ -24,23 +24,23 @@ export const IPlonkVerifier = {
       signature:
         'event ChainConfigurationSet(bytes32 chainConfigurationHash, ChainConfigurationParameter[] parameters)',
       meaning:
-        'Emitted once, by the constructor. It is the only place on the chain where the settings can be read: the contract keeps their hash.',
+        'Emitted once, by the constructor. Only this event contains the settings on chain: the contract stores their hash.',
       params: {
-        chainConfigurationHash: 'What `getChainConfiguration` answers from then on.',
-        parameters: 'The settings in the order in which they are hashed.',
+        chainConfigurationHash: 'The value that `getChainConfiguration` returns from then on.',
+        parameters: 'The settings in their hash order.',
       },
     },
     {
       kind: 'error',
       signature: 'error ChainConfigurationNotProvided()',
       meaning:
-        'A verifier was to be deployed with an empty list of settings. Nobody meets it afterwards.',
+        'The constructor received an empty list of settings. Only a deployment can fail with it.',
     },
     {
       kind: 'function',
       signature: 'function getChainConfiguration() external view returns (bytes32)',
       meaning:
-        'Becomes part of the public input of every proof. Compare it between an old and a new verifier to see whether a change of verifier also changed the chain that it accepts.',
+        'Returns the verifier’s chain settings as a hash, which is part of every proof’s public input. Compare the hashes of an old and a new verifier to see whether the accepted chain changed.',
       returns: 'The MiMC hash of the settings, fixed when the verifier was deployed.',
     },
     {
@@ -48,30 +48,33 @@ export const IPlonkVerifier = {
       signature:
         'function Verify(bytes _proof, uint256[] _public_inputs) external returns (bool success)',
       meaning:
-        'Does not know blocks or state: it only says whether the proof fits to one number, and `LineaRollup` computes that number. The implementations in the source are `view`, so anybody can try a proof with `eth_call`, without a role.',
+        'Checks whether a proof matches one number, which `LineaRollup` computes. It doesn’t read blocks or state. The implementations in the source are `view`, so you can check a proof with `eth_call`, without a role.',
       params: {
-        _proof: 'The proof as gnark writes it for Solidity.',
+        _proof: 'The proof in gnark’s format for Solidity.',
         _public_inputs:
-          'One number below the order of the scalar field of BN254: the hash of what the finalization claims.',
+          'One number below the order of the scalar field of BN254: the hash of the finalization’s claims.',
       },
       returns: {
-        success: '`false` for a well-formed proof that does not hold. What is malformed reverts.',
+        success: '`false` for a well-formed but invalid proof. A malformed proof reverts.',
       },
       callers: ['anyone'],
       reverts: [
-        {message: 'wrong number of public inputs', when: '`_public_inputs` has not exactly one.'},
-        {message: 'inputs are bigger than r', when: 'The public input is not reduced.'},
+        {
+          message: 'wrong number of public inputs',
+          when: '`_public_inputs` doesn’t contain exactly one value.',
+        },
+        {message: 'inputs are bigger than r', when: 'The public input isn’t reduced.'},
         {
           message: 'wrong proof size',
-          when: 'The proof has not the length that the verifier takes.',
+          when: 'The proof’s length isn’t the one that the verifier accepts.',
         },
         {
           message: 'openings bigger than r',
-          when: 'A value inside the proof is not below the order of the field.',
+          when: 'A value inside the proof isn’t below the order of the field.',
         },
         {
           message: 'error <step>',
-          when: 'A precompile fails: `error ec operation` for a point that is not on the curve, and any of them when the gas runs out.',
+          when: 'A precompile fails: `error ec operation` for a point that isn’t on the curve. Any of these errors can mean that the gas was used up.',
         },
       ],
     },

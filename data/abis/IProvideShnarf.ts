@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const IProvideShnarf = {
   name: 'IProvideShnarf',
   kind: 'interface',
-  summary: 'Tells whether the data behind a shnarf has been submitted.',
+  summary: 'Returns whether the data behind a shnarf was submitted.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/dataAvailability/interfaces/IProvideShnarf.sol',
   checked: '2026-11-22',
@@ -15,13 +15,13 @@ export const IProvideShnarf = {
       signature:
         'function blobShnarfExists(bytes32 _shnarf) external view returns (uint256 shnarfExists)',
       meaning:
-        'Finalization asks it for the shnarf that it computes, and reverts when the answer is 0. Of several blobs in one submission only the last shnarf is known.',
+        'Returns whether a shnarf was submitted. Finalization calls it for the shnarf that it computes, and reverts on 0. For a submission of several blobs, only the last shnarf is recorded.',
       params: {
-        _shnarf: 'The last shnarf of a submission, as `DataSubmittedV3` has it in a topic.',
+        _shnarf: 'The last shnarf of a submission, as in a topic of `DataSubmittedV3`.',
       },
       returns: {
         shnarfExists:
-          'A number and no `bool`: 0 when it was never submitted. Compare with 0; 1 is only what submissions of today write.',
+          'A number, not a `bool`: 0 if it was never submitted. Compare with 0, because only current submissions write 1.',
       },
     },
   ],

@@ -4,7 +4,7 @@ export const IRateLimiter = {
   name: 'IRateLimiter',
   kind: 'interface',
   summary:
-    'Events and errors of the limit on what may leave within a period, and the functions that change it.',
+    'Events and errors of the limit on ETH that leaves within a period, and the functions that change it.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/security/limiting/interfaces/IRateLimiter.sol',
   checked: '2026-11-22',
@@ -15,56 +15,57 @@ export const IRateLimiter = {
       kind: 'event',
       signature:
         'event RateLimitInitialized(uint256 periodInSeconds, uint256 limitInWei, uint256 currentPeriodEnd)',
-      meaning: 'The limit of a new proxy is set up, and its first period begins with this block.',
+      meaning:
+        'Emitted when a new proxy’s limit is set up. The first period starts with this block.',
       params: {
-        periodInSeconds: 'How long a period lasts, in seconds.',
-        limitInWei: 'What may leave within one period, in wei.',
-        currentPeriodEnd: 'When the first period ends, in Unix seconds.',
+        periodInSeconds: 'The length of a period, in seconds.',
+        limitInWei: 'The amount that can leave within one period, in wei.',
+        currentPeriodEnd: 'The end of the first period, in Unix seconds.',
       },
     },
     {
       kind: 'event',
       signature: 'event AmountUsedInPeriodReset(address indexed resettingAddress)',
-      meaning: 'Nothing counts as used from this block on; the period goes on.',
-      params: {resettingAddress: 'The account that did it.'},
+      meaning: 'Emitted when the used amount is reset to 0. The period continues.',
+      params: {resettingAddress: 'The account that reset the amount.'},
     },
     {
       kind: 'event',
       signature:
         'event LimitAmountChanged(address indexed amountChangeBy, uint256 amount, bool amountUsedLoweredToLimit, bool usedAmountResetToZero)',
       meaning:
-        'The limit is another from this block on. At most one of the two flags is `true`; with neither, what was used so far still counts in full.',
+        'Emitted when the limit changes. At most one of the two flags is `true`; if neither is, the used amount still counts in full.',
       params: {
-        amountChangeBy: 'The account that changed it.',
+        amountChangeBy: 'The account that changed the limit.',
         amount: 'The new limit, in wei.',
         amountUsedLoweredToLimit:
-          'Whether more than the new limit had been used, and now counts as exactly the limit.',
+          'Whether the used amount exceeded the new limit, and now equals it.',
         usedAmountResetToZero:
-          'Whether the period was over, and a new one began with nothing used.',
+          'Whether the period was over, and a new one started with nothing used.',
       },
     },
     {
       kind: 'error',
       signature: 'error RateLimitExceeded()',
       meaning:
-        'The amount does not fit into what is left of the period. Send less, or wait until `RateLimiter.currentPeriodEnd` has passed. What is above the whole limit never fits.',
+        'The amount doesn’t fit into the rest of the period. Send less, or wait until `RateLimiter.currentPeriodEnd` has passed. An amount above the whole limit never fits.',
     },
     {
       kind: 'error',
       signature: 'error PeriodIsZero()',
-      meaning: 'A proxy was set up with a period of 0 seconds.',
+      meaning: 'The setup of a proxy has a period of 0 seconds.',
     },
     {
       kind: 'error',
       signature: 'error LimitIsZero()',
       meaning:
-        'A proxy was set up with a limit of 0 wei. Later the limit may be lowered to 0, which stops everything that counts.',
+        'The setup of a proxy has a limit of 0 wei. Later, the limit can be lowered to 0, which stops every amount that counts.',
     },
     {
       kind: 'function',
       signature: 'function resetRateLimitAmount(uint256 _amount) external',
-      meaning: 'Sets another limit at once, within the running period.',
-      params: {_amount: 'The new limit, in wei. With 0, nothing that counts goes through.'},
+      meaning: 'Changes the limit immediately, within the running period.',
+      params: {_amount: 'The new limit, in wei. With 0, no amount that counts passes.'},
       callers: [{only: 'accounts with `RateLimiter.RATE_LIMIT_SETTER_ROLE`'}],
       reverts: [
         {
@@ -77,7 +78,7 @@ export const IRateLimiter = {
     {
       kind: 'function',
       signature: 'function resetAmountUsedInPeriod() external',
-      meaning: 'Sets what was used to 0; the period ends when it would have ended.',
+      meaning: 'Resets the used amount to 0, without changing the end of the period.',
       callers: [{only: 'accounts with `RateLimiter.USED_RATE_LIMIT_RESETTER_ROLE`'}],
       reverts: [
         {

@@ -4,7 +4,7 @@ export const ITokenBridge = {
   name: 'ITokenBridge',
   kind: 'interface',
   summary:
-    'Events and errors of the token bridge on both layers, and most of its functions, without `bridgeToken`.',
+    'Events and errors of the token bridge on both layers, and most of its functions, but not `bridgeToken`.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/bridging/token/interfaces/ITokenBridge.sol',
   checked: '2026-11-22',
@@ -17,20 +17,20 @@ export const ITokenBridge = {
       signature:
         'struct InitializationData {address defaultAdmin; address messageService; address tokenBeacon; uint256 sourceChainId; uint256 targetChainId; address remoteSender; address[] reservedTokens; RoleAddress[] roleAddresses; PauseTypeRole[] pauseTypeRoles; PauseTypeRole[] unpauseTypeRoles;}',
       meaning:
-        'What a new proxy is set up with. The two layers get mirrored values: the source of one is the target of the other.',
+        'The settings of a new proxy. The two layers use mirrored values: the source of one is the target of the other.',
       params: {
-        defaultAdmin: 'Who administers all roles; not zero.',
+        defaultAdmin: 'The account that administers all roles; not zero.',
         messageService: 'The message service of the same layer; not zero.',
         tokenBeacon:
-          'The beacon that names the code of all standard copies on this layer; not zero.',
-        sourceChainId: 'The chain ID of the layer on which the proxy is; not 0.',
-        targetChainId: 'The chain ID of the other layer; neither 0 nor `sourceChainId`.',
-        remoteSender: 'The token bridge of the other layer; not zero.',
+          'The beacon that sets the code of all standard copies on this layer; not zero.',
+        sourceChainId: 'The chain ID of the proxy’s layer; not 0.',
+        targetChainId: 'The chain ID of the other layer; not 0, and not `sourceChainId`.',
+        remoteSender: 'The token bridge on the other layer; not zero.',
         reservedTokens:
-          'Tokens of this layer that the bridge refuses from the start; none of them zero.',
-        roleAddresses: 'Who gets which other role.',
-        pauseTypeRoles: 'Which role pauses which type.',
-        unpauseTypeRoles: 'Which role ends the pauses of which type.',
+          'Tokens of this layer that the bridge rejects from the start; none of them zero.',
+        roleAddresses: 'The other roles and their accounts.',
+        pauseTypeRoles: 'The role that pauses each type.',
+        unpauseTypeRoles: 'The role that lifts the pauses of each type.',
       },
     },
     {
@@ -38,36 +38,36 @@ export const ITokenBridge = {
       signature:
         'event TokenBridgeBaseInitialized(bytes8 indexed contractVersion, InitializationData initializationData)',
       meaning:
-        'A new proxy was set up. The deployed ones never emit it: earlier code set them up, and an upgrade does not make up for it.',
+        'Emitted when a new proxy is set up. The deployed proxies never emit it, because earlier code set them up.',
       missingOn: ['mainnet'],
       params: {
-        contractVersion:
-          'The version of the ABI as text, with zeros behind it: `0x312e310000000000` is 1.1.',
-        initializationData: 'The arguments of the set-up.',
+        contractVersion: 'The ABI version as text, padded with zeros: `0x312e310000000000` is 1.1.',
+        initializationData: 'The arguments of the setup.',
       },
     },
     {
       kind: 'event',
       signature: 'event TokenReserved(address indexed token)',
       meaning:
-        'Nobody can start a transfer of the token on this layer from this block on. At set-up, once for each token of the list.',
-      params: {token: 'The token, which is at home on this layer.'},
+        'Emitted when a token is reserved: from this block on, its transfers can’t start on this layer. The setup emits it once for each reserved token.',
+      params: {token: 'The token, native to this layer.'},
     },
     {
       kind: 'event',
       signature: 'event ReservationRemoved(address indexed token)',
-      meaning: 'The bridge takes the token like any other from this block on.',
-      params: {token: 'The token, which is at home on this layer.'},
+      meaning:
+        'Emitted when a reservation is removed. From this block on, the bridge accepts the token.',
+      params: {token: 'The token, native to this layer.'},
     },
     {
       kind: 'event',
       signature:
         'event CustomContractSet(address indexed nativeToken, address indexed customContract, address indexed setBy)',
       meaning:
-        'On this layer, transfers of the token mint and burn this contract instead of a standard copy, for good.',
+        'Emitted when a custom contract permanently replaces the standard copy of a token on this layer. The bridge then mints and burns this contract.',
       params: {
-        nativeToken: 'The token on the other layer, where it is at home.',
-        customContract: 'The contract on this layer that stands for it.',
+        nativeToken: 'The original on the other layer.',
+        customContract: 'The contract that is the copy on this layer.',
         setBy: 'The account with the role.',
       },
     },
@@ -76,12 +76,12 @@ export const ITokenBridge = {
       signature:
         'event BridgingInitiated(address indexed sender, address recipient, address indexed token, uint256 indexed amount)',
       meaning:
-        'No code of this revision emits it: `BridgingInitiatedV2` took its place, in which the recipient can be filtered by and the amount cannot. It is kept so that old logs can be read.',
+        'Not emitted by this revision; it remains so that you can read old logs. `BridgingInitiatedV2` replaced it: there you can filter by the recipient, but not by the amount.',
       params: {
-        sender: 'Who called the bridge.',
-        recipient: 'Who gets the tokens on the other layer.',
+        sender: 'The account that called the bridge.',
+        recipient: 'The account that gets the tokens on the other layer.',
         token: 'The token on this layer, original or copy.',
-        amount: 'In the smallest unit of the token.',
+        amount: 'The amount, in the token’s smallest unit.',
       },
     },
     {
@@ -89,13 +89,13 @@ export const ITokenBridge = {
       signature:
         'event BridgingInitiatedV2(address indexed sender, address indexed recipient, address indexed token, uint256 amount)',
       meaning:
-        'Tokens left this layer. The message that carries them is in `MessageSent` of the message service, earlier in the same transaction: keep that one for the claim.',
+        'Emitted when tokens leave this layer. To claim, you need `MessageSent` of the message service, which comes earlier in the same transaction and contains the message.',
       params: {
-        sender: 'Who called the bridge.',
-        recipient: 'Who gets the tokens on the other layer.',
+        sender: 'The account that called the bridge.',
+        recipient: 'The account that gets the tokens on the other layer.',
         token: 'The token on this layer, original or copy.',
         amount:
-          'What arrives, in the smallest unit of the token. Of a token that takes a fee on transfer, what the bridge received.',
+          'The amount that arrives, in the token’s smallest unit. For a token with a fee on transfer, this is what the bridge received.',
       },
     },
     {
@@ -103,12 +103,12 @@ export const ITokenBridge = {
       signature:
         'event BridgingFinalized(address indexed nativeToken, address indexed bridgedToken, uint256 indexed amount, address recipient)',
       meaning:
-        'No code of this revision emits it: `BridgingFinalizedV2` took its place. It is kept so that old logs can be read.',
+        'Not emitted by this revision; it remains so that you can read old logs. `BridgingFinalizedV2` replaced it.',
       params: {
-        nativeToken: 'The token on the layer where it is at home.',
+        nativeToken: 'The token on its home layer.',
         bridgedToken: 'The copy on this layer.',
-        amount: 'In the smallest unit of the token.',
-        recipient: 'Who got the tokens.',
+        amount: 'The amount, in the token’s smallest unit.',
+        recipient: 'The account that got the tokens.',
       },
     },
     {
@@ -116,47 +116,47 @@ export const ITokenBridge = {
       signature:
         'event BridgingFinalizedV2(address indexed nativeToken, address indexed bridgedToken, uint256 amount, address indexed recipient)',
       meaning:
-        'Tokens arrived on this layer, in the transaction of the claim: unlocked if they are at home here, minted otherwise.',
+        'Emitted when a claim delivers tokens on this layer: unlocked if they’re native to it, minted otherwise.',
       params: {
-        nativeToken: 'The token on the layer where it is at home.',
-        bridgedToken: 'The copy that was minted on this layer; zero if tokens were unlocked.',
-        amount: 'In the smallest unit of the token.',
-        recipient: 'Who got the tokens.',
+        nativeToken: 'The token on its home layer.',
+        bridgedToken: 'The minted copy on this layer; zero if tokens were unlocked.',
+        amount: 'The amount, in the token’s smallest unit.',
+        recipient: 'The account that got the tokens.',
       },
     },
     {
       kind: 'event',
       signature: 'event NewToken(address indexed token)',
       meaning:
-        'A token left its home layer for the first time. From this block on it cannot be reserved any more.',
-      params: {token: 'The token, which is at home on this layer.'},
+        'Emitted when a token leaves its home layer for the first time. From this block on, the token can’t be reserved.',
+      params: {token: 'The token, native to this layer.'},
     },
     {
       kind: 'event',
       signature:
         'event NewTokenDeployed(address indexed bridgedToken, address indexed nativeToken)',
       meaning:
-        'The first transfer of a token arrived on this layer, and deployed the copy. A custom contract does not emit it.',
+        'Emitted when a token’s first transfer arrives on this layer and deploys the copy. A custom contract doesn’t emit it.',
       params: {
         bridgedToken: 'The new contract on this layer.',
-        nativeToken: 'The token on the other layer, where it is at home.',
+        nativeToken: 'The original on the other layer.',
       },
     },
     {
       kind: 'event',
       signature: 'event TokenDeployed(address indexed token)',
       meaning:
-        'Emitted on the home layer when a confirmation is claimed, not on the layer of the copy: from now on transfers of the token carry no name, symbol and decimals.',
-      params: {token: 'The original, which is at home on this layer.'},
+        'Emitted on the token’s home layer, not the copy’s layer, when a confirmation is claimed. From now on, the token’s transfers don’t include name, symbol and decimals.',
+      params: {token: 'The original, native to this layer.'},
     },
     {
       kind: 'event',
       signature: 'event DeploymentConfirmed(address[] tokens, address indexed confirmedBy)',
       meaning:
-        'Somebody sent a confirmation to the home layer, where it takes effect once it is claimed.',
+        'Emitted when an account sends a confirmation to the home layer. It takes effect after the claim.',
       params: {
-        tokens: 'The originals on the other layer, and not the copies that the call named.',
-        confirmedBy: 'Who called; it needs no role.',
+        tokens: 'The originals on the other layer, not the copies in the call.',
+        confirmedBy: 'The caller, which needs no role.',
       },
     },
     {
@@ -164,10 +164,10 @@ export const ITokenBridge = {
       signature:
         'event MessageServiceUpdated(address indexed newMessageService, address indexed oldMessageService, address indexed setBy)',
       meaning:
-        'What the old service has not delivered yet, it cannot deliver any more while the new one is in place.',
+        'Emitted when the message service changes. The old service can’t deliver its remaining messages while the new one is set.',
       params: {
         newMessageService: 'The service that the bridge trusts from this block on.',
-        oldMessageService: 'The service before.',
+        oldMessageService: 'The previous service.',
         setBy: 'The account with the role.',
       },
     },
@@ -175,121 +175,122 @@ export const ITokenBridge = {
       kind: 'error',
       signature: 'error ReservedToken(address token)',
       meaning:
-        'The token goes another way to the other layer, as USDC does, or is kept off this bridge. No other argument makes it pass.',
-      params: {token: 'The token of the call.'},
+        'The bridge rejects this token, whatever the other arguments are. It may cross another way, as USDC does.',
+      params: {token: 'The token in the call.'},
     },
     {
       kind: 'error',
       signature: 'error AlreadyBridgedToken(address token)',
       meaning:
-        'Too late to reserve the token or to give it a custom contract: on this layer it is a copy, was bridged before, or is reserved already. The name tells only the second.',
-      params: {token: 'The token of the call.'},
+        'The token can’t be reserved or get a custom contract: it was bridged before, is a copy on this layer, or is already reserved.',
+      params: {token: 'The token in the call.'},
     },
     {
       kind: 'error',
       signature: 'error InvalidPermitData(bytes4 permitData, bytes4 permitSelector)',
       meaning:
-        'The bytes are not a call of `permit` in the form of ERC-2612. A bare signature, or the permit of DAI on Ethereum, ends here.',
+        'The bytes aren’t a `permit` call in the form of ERC-2612. A bare signature and the permit of DAI on Ethereum fail here.',
       params: {
-        permitData: 'The first four bytes of what was passed.',
-        permitSelector: 'The four bytes that were expected, the selector of `permit`.',
+        permitData: 'The first four bytes of the argument.',
+        permitSelector: 'The expected four bytes: the selector of `permit`.',
       },
     },
     {
       kind: 'error',
       signature: 'error PermitNotFromSender(address owner)',
       meaning:
-        'Only whoever signed may take a permit to the bridge. A contract that calls for its users has to hold their tokens itself.',
-      params: {owner: 'The owner that the permit names; it has to be the caller.'},
+        'The caller isn’t the permit’s owner. A contract can’t pass its users’ permits: it must hold the tokens itself.',
+      params: {owner: 'The owner in the permit, which must be the caller.'},
     },
     {
       kind: 'error',
       signature: 'error PermitNotAllowingBridge(address spender)',
       meaning:
-        'The permit is for another contract than this bridge: perhaps that of the other layer.',
-      params: {spender: 'The spender that the permit names.'},
+        'The permit’s spender isn’t this bridge but another contract, such as the other layer’s bridge.',
+      params: {spender: 'The spender in the permit.'},
     },
     {
       kind: 'error',
       signature: 'error ZeroAmountNotAllowed(uint256 amount)',
-      meaning: 'A transfer of nothing would cost a message and a claim.',
+      meaning: 'The transfer sends no tokens: the amount is 0.',
       params: {amount: 'Always 0.'},
     },
     {
       kind: 'error',
       signature: 'error NotReserved(address token)',
       meaning:
-        'There is no reservation to take off. Somebody may have been faster, or the token is at home on the other layer.',
-      params: {token: 'The token of the call.'},
+        'The token isn’t reserved. The reservation is already removed, or the token’s home is the other layer.',
+      params: {token: 'The token in the call.'},
     },
     {
       kind: 'error',
       signature: 'error TokenNotDeployed(address token)',
       meaning:
-        'A confirmation names an address that is no copy on this layer: most often the original. One such address fails the whole list.',
-      params: {token: 'The first address that is no copy, as it was passed.'},
+        'A confirmation contains an address that isn’t a copy on this layer, usually the original. One such address fails the whole list.',
+      params: {token: 'The first address in the call that isn’t a copy.'},
     },
     {
       kind: 'error',
       signature: 'error AlreadyBrigedToNativeTokenSet(address token)',
       meaning:
-        'The contract stands for a token already. The name is spelled like that in the source, and the selector depends on it.',
-      params: {token: 'The contract that was to become the copy.'},
+        'The contract is already the copy of a token. The misspelled name is in the source, and the selector depends on it.',
+      params: {token: 'The contract that was passed as the copy.'},
     },
     {
       kind: 'error',
       signature: 'error NativeToBridgedTokenAlreadySet(address token)',
       meaning:
-        'The token has a copy on this layer already. Whoever claims its first transfer before the custom contract is set causes this for good.',
+        'The token already has a copy on this layer, which can’t be replaced. The first claim deploys the copy if no custom contract is set before.',
       params: {token: 'The original on the other layer.'},
     },
     {
       kind: 'error',
       signature: 'error StatusAddressNotAllowed(address token)',
       meaning:
-        'The address is one of the three with which the bridge marks a state: those that end in 111, 222 and 333, with zeros before.',
-      params: {token: 'The contract that was to become the copy.'},
+        'The address is one of the bridge’s three status values, which are zeros followed by 111, 222 or 333.',
+      params: {token: 'The contract that was passed as the copy.'},
     },
     {
       kind: 'error',
       signature: 'error DecimalsAreUnknown(address token)',
       meaning:
-        'The copy could show other amounts than the original, so the bridge does not guess. It asks with each transfer until the copy is confirmed.',
-      params: {token: 'The token of the call.'},
+        'The token doesn’t return its decimals. The bridge reads them for each transfer until the copy is confirmed, so that the copy has the same decimals.',
+      params: {token: 'The token in the call.'},
     },
     {
       kind: 'error',
       signature: 'error TokenListEmpty()',
-      meaning: 'A confirmation without a token would only cost a message.',
+      meaning: 'The confirmation contains no token, so its message would have no effect.',
     },
     {
       kind: 'error',
       signature: 'error ZeroChainIdNotAllowed()',
-      meaning: 'A proxy was to be set up without the chain ID of one of the layers.',
+      meaning: 'The setup of a proxy lacks the chain ID of one of the layers.',
     },
     {
       kind: 'error',
       signature: 'error SourceChainSameAsTargetChain()',
-      meaning: 'A proxy was to be set up with one chain ID for both layers.',
+      meaning: 'The setup of a proxy has one chain ID for both layers.',
     },
     {
       kind: 'function',
       signature: 'function CONTRACT_VERSION() external view returns (string contractVersion)',
       meaning:
-        'Ask it before you choose an ABI: the proxy keeps its address when its code changes.',
+        'Returns the version of the ABI. Check it before you choose an ABI: the proxy keeps its address when its code changes.',
       returns: {contractVersion: 'The version of the ABI; `1.1` in this revision.'},
     },
     {
       kind: 'function',
       signature:
         'function bridgeTokenWithPermit(address _token, uint256 _amount, address _recipient, bytes _permitData) external payable',
-      meaning: 'Takes the allowance along as a signature, and saves the transaction of `approve`.',
+      meaning: 'Sends tokens with a signed allowance, which saves the `approve` transaction.',
       params: {
         _token: 'The token on this layer, original or copy; not zero.',
-        _amount: 'In the smallest unit of the token; not 0.',
+        _amount: 'The amount, in the token’s smallest unit; not 0.',
         _recipient:
-          'Who gets it on the other layer; not zero. A contract wallet may not exist at that address there.',
-        _permitData: 'The whole calldata of `permit`, with its selector; empty for none.',
+          'The recipient on the other layer; not zero. A contract wallet may not exist at that address there.',
+        _permitData:
+          'The complete calldata of `permit`, with its selector; empty if you don’t use a permit.',
       },
       callers: ['anyone'],
       emits: ['NewToken', 'BridgingInitiatedV2'],
@@ -299,18 +300,18 @@ export const ITokenBridge = {
       signature:
         'function completeBridging(address _nativeToken, uint256 _amount, address _recipient, uint256 _chainId, bytes _tokenMetadata) external',
       meaning:
-        'The calldata of each message between the two bridges. To see what a message will do, decode it as this call.',
+        'Pays out a transfer on arrival. Each transfer message between the bridges contains this call: to see what a message does, decode its calldata.',
       params: {
-        _nativeToken: 'The token on the layer where it is at home.',
-        _amount: 'What arrives, in the smallest unit of the token.',
-        _recipient: 'Who gets it on this layer.',
-        _chainId: 'The chain ID of the layer where the token is at home, whichever way it goes.',
+        _nativeToken: 'The token on its home layer.',
+        _amount: 'The amount that arrives, in the token’s smallest unit.',
+        _recipient: 'The recipient on this layer.',
+        _chainId: 'The chain ID of the token’s home layer, in both directions.',
         _tokenMetadata:
-          'Name, symbol and decimals of the original, ABI-encoded as `(string,string,uint8)`. Empty for a token that goes home, and once its copy is confirmed.',
+          'Name, symbol and decimals of the original, ABI-encoded as `(string,string,uint8)`. Empty if the token returns home, or if its copy is confirmed.',
       },
       callers: [
         {
-          only: 'the message service of this layer, while it delivers a message of the other bridge',
+          only: 'the message service of this layer, while it delivers a message from the other bridge',
         },
       ],
       emits: ['NewTokenDeployed', 'BridgingFinalizedV2'],
@@ -319,7 +320,7 @@ export const ITokenBridge = {
       kind: 'function',
       signature: 'function confirmDeployment(address[] _tokens) external payable',
       meaning:
-        'Call it on the layer of the copies, to make later transfers from home cheaper. A message takes it there, which has to be claimed.',
+        'Confirms copies to the home layer, which makes later transfers from there cheaper. Call it on the layer of the copies. The message needs a claim.',
       params: {_tokens: 'Copies on this layer, not originals; at least one.'},
       callers: ['anyone'],
       emits: ['DeploymentConfirmed'],
@@ -327,7 +328,8 @@ export const ITokenBridge = {
     {
       kind: 'function',
       signature: 'function setMessageService(address _messageService) external',
-      meaning: 'Changes whom the bridge believes: who controls the service, controls the tokens.',
+      meaning:
+        'Sets the message service that the bridge trusts. An account that controls the service controls the tokens.',
       params: {_messageService: 'The new service of this layer; not zero.'},
       callers: [{only: 'accounts with `SET_MESSAGE_SERVICE_ROLE`'}],
       emits: ['MessageServiceUpdated'],
@@ -335,11 +337,12 @@ export const ITokenBridge = {
     {
       kind: 'function',
       signature: 'function setDeployed(address[] _nativeTokens) external',
-      meaning: 'The calldata of the message that a confirmation sends.',
-      params: {_nativeTokens: 'Originals, at home on this layer.'},
+      meaning:
+        'Applies a confirmation on the home layer. The message of a confirmation contains this call.',
+      params: {_nativeTokens: 'Originals, native to this layer.'},
       callers: [
         {
-          only: 'the message service of this layer, while it delivers a message of the other bridge',
+          only: 'the message service of this layer, while it delivers a message from the other bridge',
         },
       ],
       emits: ['TokenDeployed'],
@@ -348,16 +351,16 @@ export const ITokenBridge = {
       kind: 'function',
       signature: 'function setReserved(address _token) external',
       meaning:
-        'Keeps a token off the bridge that has never crossed it. On the wrong layer it has no effect on transfers.',
-      params: {_token: 'A token that is at home on this layer; not zero.'},
+        'Reserves a token that was never bridged, so that the bridge rejects it. On the wrong layer, this doesn’t affect transfers.',
+      params: {_token: 'A token that is native to this layer; not zero.'},
       callers: [{only: 'accounts with `SET_RESERVED_TOKEN_ROLE`'}],
       emits: ['TokenReserved'],
     },
     {
       kind: 'function',
       signature: 'function removeReserved(address _token) external',
-      meaning: 'Opens the bridge to a token again.',
-      params: {_token: 'A token that is at home on this layer; not zero.'},
+      meaning: 'Lets a reserved token cross the bridge.',
+      params: {_token: 'A token that is native to this layer; not zero.'},
       callers: [{only: 'accounts with `REMOVE_RESERVED_TOKEN_ROLE`'}],
       emits: ['ReservationRemoved'],
     },
@@ -366,11 +369,11 @@ export const ITokenBridge = {
       signature:
         'function setCustomContract(address _nativeToken, address _targetContract) external',
       meaning:
-        'Enters a contract as the copy of a token before its first transfer arrives. Nothing takes the entry back.',
+        'Registers a contract as a token’s copy before the token’s first transfer arrives. You can’t undo this.',
       params: {
-        _nativeToken: 'The token on the other layer, where it is at home; not zero.',
+        _nativeToken: 'The original on the other layer; not zero.',
         _targetContract:
-          'The contract on this layer; not zero. It has to let the bridge mint and burn, which is not checked.',
+          'The contract on this layer; not zero. It must let the bridge mint and burn, which isn’t checked.',
       },
       callers: [{only: 'accounts with `SET_CUSTOM_CONTRACT_ROLE`'}],
       emits: ['CustomContractSet'],

@@ -4,7 +4,7 @@ export const L1MessageManager = {
   name: 'L1MessageManager',
   kind: 'abstract contract',
   summary:
-    'Books messages on L1: the rolling hash of those to L2, the Merkle roots and claims of those from there.',
+    'Records messages on L1: the rolling hash of messages to L2, and the Merkle roots and claims of messages from L2.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/L1MessageManager.sol',
   checked: '2026-11-22',
   page: 'messageservice/l1/l1messagemanager',
@@ -15,39 +15,38 @@ export const L1MessageManager = {
       signature:
         'function rollingHashes(uint256 messageNumber) public view returns (bytes32 rollingHash)',
       meaning:
-        'A finalization fails unless L2 has come to the same hash for the message that it anchored last.',
-      params: {messageNumber: 'The number of a message on L1.'},
+        'Returns the rolling hash after a message. A finalization fails unless L2 computed the same hash for its last anchored message.',
+      params: {messageNumber: 'Number of the message on L1.'},
       returns: {
         rollingHash:
-          'The hash over all messages from L1 up to that one; zero for a number that was not sent, and for messages from before there was a rolling hash.',
+          'Hash over all messages from L1 up to this number. Zero if the number wasn’t sent, or if the message predates rolling hashes.',
       },
     },
     {
       kind: 'variable',
       signature: 'BitMaps.BitMap internal _messageClaimedBitMap',
       meaning:
-        'One bit for each message from L2, 256 of them in a slot, so neighbors are cheaper to claim. `isMessageClaimed` reads it.',
+        'Stores one bit per message from L2. A slot has 256 bits, so claims of neighboring numbers cost less gas. `isMessageClaimed` reads it.',
     },
     {
       kind: 'variable',
       signature:
         'function l2MerkleRootsDepths(bytes32 merkleRoot) public view returns (uint256 treeDepth)',
       meaning:
-        'The last look before a claim: with 0, `claimMessageWithProof` reverts whatever the proof. Roots are never removed, so a message can be claimed at any later time.',
+        'Returns the depth of the tree under a root. With 0, `claimMessageWithProof` reverts with any proof. Roots are never removed, so you can claim at any later time.',
       params: {merkleRoot: 'The root that your proof leads to.'},
       returns: {
-        treeDepth:
-          'The number of hashes that the proof must have; 0 for a root that L1 does not know.',
+        treeDepth: 'Number of hashes that the proof must have. 0 if L1 doesn’t have the root.',
       },
     },
     {
       kind: 'function',
       signature: 'function _addRollingHash(uint256 _messageNumber, bytes32 _messageHash) internal',
       meaning:
-        'Hashes the rolling hash of the number before together with this message. Who calls it must not leave out a number: the next one would start from zero.',
+        'Hashes the previous rolling hash together with this message. The caller must not skip a number, because the next hash would start from zero.',
       params: {
-        _messageNumber: 'The number of the message on L1, 1 or more: it is not checked.',
-        _messageHash: 'The hash of the message.',
+        _messageNumber: 'Number of the message on L1, at least 1. The function doesn’t check it.',
+        _messageHash: 'Hash of the message.',
       },
       emits: ['RollingHashUpdated'],
     },
@@ -55,27 +54,26 @@ export const L1MessageManager = {
       kind: 'function',
       signature: 'function _setL2L1MessageToClaimed(uint256 _messageNumber) internal',
       meaning:
-        'Marks the number before the recipient is called, so that a call back finds the message claimed. A revert further on takes the mark back.',
+        'Marks the number as claimed before the contract calls the recipient, so a callback finds the message claimed. A later revert removes the mark.',
       params: {
         _messageNumber:
-          'The number of the message on L2. Whether such a message exists is left to the proof.',
+          'Number of the message on L2. Only the proof shows that the message exists.',
       },
-      reverts: [{error: 'MessageAlreadyClaimed', when: 'The number has its mark.'}],
+      reverts: [{error: 'MessageAlreadyClaimed', when: 'The number is already marked.'}],
     },
     {
       kind: 'function',
       signature: 'function _addL2MerkleRoots(bytes32[] _newRoots, uint256 _treeDepth) internal',
       meaning:
-        'Runs in each finalization, and makes the messages below these roots claimable. Roots and depth are part of what the proof of the blocks vouches for.',
+        'Makes the messages under these roots claimable. Each finalization runs it, and the proof of the blocks covers the roots and the depth.',
       params: {
-        _newRoots: 'The roots of all trees of the finalization.',
-        _treeDepth:
-          'The depth of each of them. 0 is not refused here, and would leave the roots unknown.',
+        _newRoots: 'Roots of all trees in the finalization.',
+        _treeDepth: 'Depth of each tree. The function accepts 0, which leaves the roots unknown.',
       },
       reverts: [
         {
           error: 'L2MerkleRootAlreadyAnchored',
-          when: 'A root is known from before, or stands in the list twice.',
+          when: 'A root is already stored, or is twice in the list.',
         },
       ],
       emits: ['L2MerkleRootAdded'],
@@ -85,11 +83,11 @@ export const L1MessageManager = {
       signature:
         'function _anchorL2MessagingBlocks(bytes _l2MessagingBlocksOffsets, uint256 _currentL2BlockNumber) internal',
       meaning:
-        'Writes logs and no storage. No proof vouches for the offsets: a claim rests on the roots alone, and works without these logs.',
+        'Emits logs and stores nothing. No proof covers the offsets, but a claim needs only the roots and works without these logs.',
       params: {
         _l2MessagingBlocksOffsets:
-          'Two bytes for each block with messages: how many blocks it comes after the one that was finalized last, at most 65,535.',
-        _currentL2BlockNumber: 'The L2 block that was finalized last before this finalization.',
+          'Two bytes per block with messages: its distance from the previously finalized block, at most 65,535.',
+        _currentL2BlockNumber: 'Last L2 block that was final before this finalization.',
       },
       reverts: [{error: 'BytesLengthNotMultipleOfTwo', when: 'The number of bytes is odd.'}],
       emits: ['L2MessagingBlockAnchored'],
@@ -99,7 +97,7 @@ export const L1MessageManager = {
       signature:
         'function isMessageClaimed(uint256 _messageNumber) external view returns (bool isClaimed)',
       meaning:
-        'Ask before a claim: one that comes too late costs its gas. `claimMessageWithProofAndWithdrawLST`, which pays in stETH, sets it as well; `claimMessage`, for the oldest messages, does not.',
+        'Returns `true` if a claim with a proof delivered the message. Check it before you claim, because a claim that reverts costs gas. `claimMessageWithProofAndWithdrawLST` (stETH) also sets it. `claimMessage` (oldest messages) doesn’t.',
       sample: '/api/linea-smart-contracts/linearollup#claim',
     },
   ],

@@ -4,7 +4,7 @@ export const L1MessageService = {
   name: 'L1MessageService',
   kind: 'abstract contract',
   summary:
-    'Sends messages from Ethereum to Linea, and delivers those from Linea against a Merkle proof.',
+    'Sends messages from Ethereum to Linea, and delivers messages from Linea with a Merkle proof.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/L1MessageService.sol',
   checked: '2026-11-22',
   page: 'messageservice/l1/l1messageservice',
@@ -26,24 +26,25 @@ export const L1MessageService = {
     {
       kind: 'variable',
       signature: 'function systemMigrationBlock() public view returns (uint256)',
-      meaning: 'No code reads or writes it. It keeps its place in storage for later versions.',
-      returns: 'A number that nothing depends on.',
+      meaning: 'Reserves a storage slot for later versions. No code reads or writes it.',
+      returns: 'A number without meaning.',
     },
     {
       kind: 'function',
       signature:
         'function __MessageService_init(uint256 _rateLimitPeriod, uint256 _rateLimitAmount) internal',
-      meaning: 'Numbers messages from 1, and starts the first period of the rate limit on claims.',
+      meaning:
+        'Sets the first message number to 1, and starts the first period of the rate limit on claims.',
       params: {
-        _rateLimitPeriod: 'How long a period lasts, in seconds.',
-        _rateLimitAmount: 'What may leave by claims within one period, in wei.',
+        _rateLimitPeriod: 'Length of a period, in seconds.',
+        _rateLimitAmount: 'Amount that claims can use in one period, in wei.',
       },
       reverts: [
         {error: 'PeriodIsZero', when: 'The period is 0 seconds.'},
         {error: 'LimitIsZero', when: 'The limit is 0 wei.'},
         {
           message: 'Initializable: contract is not initializing',
-          when: 'It is not called from an initializer.',
+          when: 'The caller isn’t an initializer.',
         },
       ],
       emits: ['RateLimitInitialized'],
@@ -53,12 +54,12 @@ export const L1MessageService = {
       signature:
         'function sendMessage(address _to, uint256 _fee, bytes _calldata) external payable',
       meaning:
-        'Whatever the transaction carries beyond `_fee` goes to the recipient on L2. There is no minimum fee and no limit on ETH in this direction, and nobody can call the message back.',
+        'Sends a message to L2. The ETH that you send beyond `_fee` goes to the recipient. This direction has no minimum fee and no ETH limit. You can’t cancel a message.',
       sample: '/api/linea-smart-contracts/linearollup#send',
       params: {
-        _to: 'The account or contract on L2; not zero. Whether it takes ETH or the call shows in the claim.',
-        _fee: 'For whoever claims on L2, in wei. With 0, you claim the message yourself or it is sponsored.',
-        _calldata: 'With what the recipient is called on L2; empty for a plain transfer.',
+        _to: 'Account or contract on L2. Must not be zero. If it rejects the ETH or the call, the claim on L2 fails.',
+        _fee: 'Fee for the account that claims on L2, in wei. With 0, you claim yourself or a postman sponsors the claim.',
+        _calldata: 'Calldata for the call to the recipient on L2. Empty for a plain transfer.',
       },
       callers: ['anyone'],
       pausedBy: ['L1_L2', 'GENERAL'],
@@ -71,11 +72,11 @@ export const L1MessageService = {
     {
       kind: 'function',
       signature: 'function _sendMessage(address _to, uint256 _fee, bytes _calldata) internal',
-      meaning: 'Does the work of `sendMessage`, without the look at the pauses.',
+      meaning: 'Does the work of `sendMessage`, without the pause check.',
       params: {
-        _to: 'The account or contract on L2; not zero.',
-        _fee: 'For whoever claims on L2, in wei; at most the value of the call.',
-        _calldata: 'With what the recipient is called on L2.',
+        _to: 'Account or contract on L2. Must not be zero.',
+        _fee: 'Fee for the account that claims on L2, in wei. At most the value of the call.',
+        _calldata: 'Calldata for the call to the recipient on L2.',
       },
       reverts: [
         {error: 'ZeroAddressNotAllowed', when: '`_to` is zero.'},
@@ -87,45 +88,45 @@ export const L1MessageService = {
       kind: 'function',
       signature: 'function claimMessageWithProof(ClaimMessageWithProofParams _params) public',
       meaning:
-        'Delivers a message from L2 whose block is final on L1: sends `value` to `to` and calls it with `data`, then pays `fee` out. When anything fails, nothing has happened, and the message can be claimed again at any time.',
+        'Claims a message from L2 whose block is final on L1. It sends `value` to `to`, calls it with `data`, then pays out `fee`. If any step fails, the claim reverts, and you can claim again at any time.',
       sample: '/api/linea-smart-contracts/linearollup#claim',
       callers: ['anyone'],
       pausedBy: ['L2_L1', 'GENERAL'],
       reverts: [
-        {error: 'ReentrantCall', when: 'It is called from within a delivery.'},
+        {error: 'ReentrantCall', when: 'The call comes from within a delivery.'},
         {
           error: 'L2MerkleRootDoesNotExist',
-          when: 'L1 does not know `merkleRoot`: the finalization is still to come, or the tree is a wrong one.',
+          when: 'L1 doesn’t have `merkleRoot`: the finalization is still pending, or the tree is wrong.',
         },
         {
           error: 'ProofLengthDifferentThanMerkleDepth',
-          when: '`proof` is shorter or longer than the tree is deep.',
+          when: 'The length of `proof` differs from the depth of the tree.',
         },
-        {error: 'MessageAlreadyClaimed', when: 'A message of this number was delivered.'},
+        {error: 'MessageAlreadyClaimed', when: 'A message with this number was already delivered.'},
         {
           error: 'RateLimitExceeded',
-          when: 'Fee and value do not fit into the running period. Try again in the next one; a message above the whole limit waits until that is raised.',
+          when: 'Fee and value exceed the rest of the current period’s limit. Claim in the next period. A message above the whole limit can’t be claimed until the limit is raised.',
         },
-        {error: 'LeafIndexOutOfBounds', when: 'The tree has no leaf `leafIndex`.'},
+        {error: 'LeafIndexOutOfBounds', when: '`leafIndex` is outside the tree.'},
         {
           error: 'SafeCastOverflowedUintDowncast',
-          when: 'The tree is deeper than 32 levels, which no tree of the network is.',
+          when: 'The tree is deeper than 32 levels. No tree of the network is that deep.',
         },
         {
           error: 'InvalidMerkleProof',
-          when: 'A field is not that of the message, or `leafIndex` and `proof` belong to another leaf.',
+          when: 'A field differs from the message, or `leafIndex` and `proof` belong to another leaf.',
         },
         {
           error: 'MessageSendingFailed',
-          when: 'The recipient reverted without data, or the contract lacks the ETH. Its own error comes through when there is one.',
+          when: 'The recipient reverted without data, or the contract has too little ETH. If the recipient reverted with data, you get its error instead.',
         },
         {
           error: 'FeePaymentFailed',
-          when: 'Who should get the fee does not take it with 2,300 gas, or the contract lacks the ETH for it.',
+          when: 'The fee recipient rejects the payment or needs more than 2,300 gas, or the contract has too little ETH.',
         },
         {
           message: 'Panic(0x11)',
-          when: '`fee`, `value` and what the period has used exceed a `uint256` together.',
+          when: '`fee`, `value` and the amount used in the period together exceed a `uint256`.',
         },
       ],
       emits: ['MessageClaimed'],
@@ -134,18 +135,21 @@ export const L1MessageService = {
       kind: 'function',
       signature: 'function _claimMessageWithProof(ClaimMessageWithProofParams _params) internal',
       meaning:
-        'Does the work of `claimMessageWithProof`, without the guard against reentrancy and without paying the fee out.',
-      params: {_params: 'As in `claimMessageWithProof`.'},
+        'Does the work of `claimMessageWithProof`, without the reentrancy guard and the fee payment.',
+      params: {_params: 'The claim, as in `claimMessageWithProof`.'},
       reverts: [
         {error: 'IsPaused', when: '`L2_L1` or `GENERAL` is paused.'},
-        {error: 'L2MerkleRootDoesNotExist', when: 'L1 does not know `merkleRoot`.'},
+        {error: 'L2MerkleRootDoesNotExist', when: 'L1 doesn’t have `merkleRoot`.'},
         {
           error: 'ProofLengthDifferentThanMerkleDepth',
-          when: '`proof` is shorter or longer than the tree is deep.',
+          when: 'The length of `proof` differs from the depth of the tree.',
         },
-        {error: 'MessageAlreadyClaimed', when: 'A message of this number was delivered.'},
-        {error: 'RateLimitExceeded', when: 'Fee and value do not fit into the running period.'},
-        {error: 'LeafIndexOutOfBounds', when: 'The tree has no leaf `leafIndex`.'},
+        {error: 'MessageAlreadyClaimed', when: 'A message with this number was already delivered.'},
+        {
+          error: 'RateLimitExceeded',
+          when: 'Fee and value exceed the rest of the current period’s limit.',
+        },
+        {error: 'LeafIndexOutOfBounds', when: '`leafIndex` is outside the tree.'},
         {error: 'SafeCastOverflowedUintDowncast', when: 'The tree is deeper than 32 levels.'},
         {
           error: 'InvalidMerkleProof',
@@ -153,11 +157,11 @@ export const L1MessageService = {
         },
         {
           error: 'MessageSendingFailed',
-          when: 'The recipient reverted without data, or the contract lacks the ETH.',
+          when: 'The recipient reverted without data, or the contract has too little ETH.',
         },
         {
           message: 'Panic(0x11)',
-          when: '`fee`, `value` and what the period has used exceed a `uint256` together.',
+          when: '`fee`, `value` and the amount used in the period together exceed a `uint256`.',
         },
       ],
       emits: ['MessageClaimed'],
@@ -167,19 +171,25 @@ export const L1MessageService = {
       signature:
         'function _validateAndConsumeMessageProof(ClaimMessageWithProofParams _params) internal returns (bytes32 messageLeafHash)',
       meaning:
-        'The first half of a claim, which marks the message as claimed and calls nobody: for `claimMessageWithProofAndWithdrawLST`, which pays in stETH instead. It counts against the rate limit all the same.',
-      params: {_params: 'As in `claimMessageWithProof`; `feeRecipient` is not read.'},
-      returns: {messageLeafHash: 'The hash of the message, for the event that the caller emits.'},
+        'Checks a message and marks it as claimed, without calling the recipient. `claimMessageWithProofAndWithdrawLST` uses it and pays in stETH instead. The message still counts against the rate limit.',
+      params: {
+        _params:
+          'The claim, as in `claimMessageWithProof`. The function doesn’t read `feeRecipient`.',
+      },
+      returns: {messageLeafHash: 'Hash of the message, for the event that the caller emits.'},
       reverts: [
         {error: 'IsPaused', when: '`L2_L1` or `GENERAL` is paused.'},
-        {error: 'L2MerkleRootDoesNotExist', when: 'L1 does not know `merkleRoot`.'},
+        {error: 'L2MerkleRootDoesNotExist', when: 'L1 doesn’t have `merkleRoot`.'},
         {
           error: 'ProofLengthDifferentThanMerkleDepth',
-          when: '`proof` is shorter or longer than the tree is deep.',
+          when: 'The length of `proof` differs from the depth of the tree.',
         },
-        {error: 'MessageAlreadyClaimed', when: 'A message of this number was delivered.'},
-        {error: 'RateLimitExceeded', when: 'Fee and value do not fit into the running period.'},
-        {error: 'LeafIndexOutOfBounds', when: 'The tree has no leaf `leafIndex`.'},
+        {error: 'MessageAlreadyClaimed', when: 'A message with this number was already delivered.'},
+        {
+          error: 'RateLimitExceeded',
+          when: 'Fee and value exceed the rest of the current period’s limit.',
+        },
+        {error: 'LeafIndexOutOfBounds', when: '`leafIndex` is outside the tree.'},
         {error: 'SafeCastOverflowedUintDowncast', when: 'The tree is deeper than 32 levels.'},
         {
           error: 'InvalidMerkleProof',
@@ -187,7 +197,7 @@ export const L1MessageService = {
         },
         {
           message: 'Panic(0x11)',
-          when: '`fee`, `value` and what the period has used exceed a `uint256` together.',
+          when: '`fee`, `value` and the amount used in the period together exceed a `uint256`.',
         },
       ],
     },
@@ -195,7 +205,7 @@ export const L1MessageService = {
       kind: 'function',
       signature: 'function sender() public view returns (address originalSender)',
       meaning:
-        'For the recipient of a message: its caller is the message service, and this tells who sent the message on L2. Check both. A call from outside a delivery gets zero and no error.',
+        'Returns the message’s sender on L2 during a delivery. A recipient must check this value and `msg.sender`, which is the message service. Outside a delivery, it returns zero without an error.',
     },
   ],
 } as const satisfies ContractFacts;

@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const L2MessageManager = {
   name: 'L2MessageManager',
   kind: 'abstract contract',
-  summary: 'Anchors messages from L1 on L2, and computes the rolling hash over all of them.',
+  summary: 'Anchors messages from L1 on L2, and computes their rolling hash.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/L2MessageManager.sol',
   checked: '2026-11-22',
   page: 'messageservice/l2/l2messagemanager',
@@ -13,29 +13,30 @@ export const L2MessageManager = {
       kind: 'constant',
       signature: 'function L1_L2_MESSAGE_SETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("L1_L2_MESSAGE_SETTER_ROLE")',
-      meaning: 'Anchors messages from L1; an account of the coordinator has it.',
+      meaning: 'May anchor messages from L1. An account of the coordinator has this role.',
     },
     {
       kind: 'variable',
       signature: 'function lastAnchoredL1MessageNumber() public view returns (uint256)',
-      meaning: 'A message from L1 with a higher number cannot be claimed yet.',
-      returns: 'The number on L1 of the newest message that is anchored.',
+      meaning:
+        'Returns the number of the newest anchored message. You can’t claim messages from L1 with a higher number yet.',
+      returns: 'Number on L1 of the newest anchored message.',
     },
     {
       kind: 'variable',
       signature:
         'function l1RollingHashes(uint256 messageNumber) public view returns (bytes32 rollingHash)',
       meaning:
-        'Kept for the last message of each call that anchored some, and zero for those between.',
-      params: {messageNumber: 'The number of a message on L1.'},
-      returns: {rollingHash: 'The hash over all messages up to that one, or zero.'},
+        'Returns the rolling hash after the last message of each anchoring call, and zero for the messages between.',
+      params: {messageNumber: 'Number of the message on L1.'},
+      returns: {rollingHash: 'Hash over all messages up to this number, or zero.'},
     },
     {
       kind: 'function',
       signature:
         'function anchorL1L2MessageHashes(bytes32[] _messageHashes, uint256 _startingMessageNumber, uint256 _finalMessageNumber, bytes32 _finalRollingHash) external',
       meaning:
-        'Hashes that are anchored already are passed over. A list of nothing else, with the number and the rolling hash that L2 has, succeeds without an event. L2 cannot see the rolling hash of L1 and compares with the argument: whether that is true is checked on L1, at finalization.',
+        'Makes messages from L1 claimable, and skips hashes that are already anchored. If it skips all of them, and the number and rolling hash match those on L2, it succeeds without an event. L2 can’t read the rolling hash on L1, so L1 checks your `_finalRollingHash` at finalization.',
       callers: [{role: 'L1_L2_MESSAGE_SETTER_ROLE'}],
       pausedBy: ['GENERAL'],
       reverts: [
@@ -48,11 +49,11 @@ export const L2MessageManager = {
         {message: 'Panic(0x11)', when: '`_startingMessageNumber` is 0.'},
         {
           error: 'L1MessageNumberSynchronizationWrong',
-          when: 'The first number does not follow `lastAnchoredL1MessageNumber`, or the list ends below or above `_finalMessageNumber`.',
+          when: 'The first number doesn’t follow `lastAnchoredL1MessageNumber`, or the list ends below or above `_finalMessageNumber`.',
         },
         {
           error: 'L1RollingHashSynchronizationWrong',
-          when: 'The list makes another hash than `_finalRollingHash`.',
+          when: 'The list leads to a hash that differs from `_finalRollingHash`.',
         },
       ],
       emits: ['L1L2MessageHashesAddedToInbox', 'RollingHashUpdated'],

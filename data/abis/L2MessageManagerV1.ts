@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const L2MessageManagerV1 = {
   name: 'L2MessageManagerV1',
   kind: 'abstract contract',
-  summary: 'Keeps the status of each message from L1 on L2.',
+  summary: 'Stores the status of each message from L1 on L2.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageManagerV1.sol',
   checked: '2026-11-22',
   page: 'messageservice/l2/v1/l2messagemanagerv1',
@@ -13,39 +13,40 @@ export const L2MessageManagerV1 = {
       kind: 'constant',
       signature: 'function INBOX_STATUS_UNKNOWN() public view returns (uint8)',
       value: '0',
-      meaning: 'L2 has not heard of the message: wait for its anchoring, or look for a wrong hash.',
+      meaning: 'L2 doesn’t have the message. Wait for anchoring, or check the hash.',
     },
     {
       kind: 'constant',
       signature: 'function INBOX_STATUS_RECEIVED() public view returns (uint8)',
       value: '1',
-      meaning: 'The message is anchored, and can be claimed.',
+      meaning: 'The message is anchored, and you can claim it.',
     },
     {
       kind: 'constant',
       signature: 'function INBOX_STATUS_CLAIMED() public view returns (uint8)',
       value: '2',
-      meaning: 'The message was delivered. This is final.',
+      meaning: 'The message was delivered. This status is final.',
     },
     {
       kind: 'variable',
       signature:
         'function inboxL1L2MessageStatus(bytes32 messageHash) public view returns (uint256 messageStatus)',
-      meaning: 'Ask before a claim: a claim that cannot succeed costs its gas.',
+      meaning:
+        'Returns whether you can claim a message. Check it first, because a claim that reverts costs gas.',
       sample: '/api/linea-smart-contracts/messageservice/l2/l2messageservice#claim',
-      params: {messageHash: 'As in `MessageSent` on L1.'},
-      returns: {messageStatus: '0: not anchored, 1: can be claimed, 2: claimed.'},
+      params: {messageHash: 'Message hash, from `MessageSent` on L1.'},
+      returns: {messageStatus: '0: not anchored, 1: claimable, 2: claimed.'},
     },
     {
       kind: 'function',
       signature: 'function _updateL1L2MessageStatusToClaimed(bytes32 _messageHash) internal',
       meaning:
-        'Runs before the recipient is called, so that a call back finds the message claimed.',
-      params: {_messageHash: 'The hash of the message.'},
+        'Marks the message before the contract calls the recipient, so a callback finds the message claimed.',
+      params: {_messageHash: 'Hash of the message.'},
       reverts: [
         {
           error: 'MessageDoesNotExistOrHasAlreadyBeenClaimed',
-          when: 'The status is another than 1.',
+          when: 'The status isn’t 1.',
         },
       ],
     },

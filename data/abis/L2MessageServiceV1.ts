@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const L2MessageServiceV1 = {
   name: 'L2MessageServiceV1',
   kind: 'abstract contract',
-  summary: 'Sends messages from L2 and delivers those from L1.',
+  summary: 'Sends messages from L2, and delivers messages from L1.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
   checked: '2026-11-22',
   page: 'messageservice/l2/v1/l2messageservicev1',
@@ -19,58 +19,58 @@ export const L2MessageServiceV1 = {
     {
       kind: 'variable',
       signature: 'address internal transient TRANSIENT_MESSAGE_SENDER',
-      meaning: 'Holds who sent the message while it is being delivered; `sender()` reads it.',
+      meaning: 'Stores the message’s sender during a delivery, for `sender()`.',
     },
     {
       kind: 'constant',
       signature: 'function MINIMUM_FEE_SETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("MINIMUM_FEE_SETTER_ROLE")',
-      meaning: 'Changes what every message from L2 pays at least.',
+      meaning: 'May change the minimum fee of messages from L2.',
     },
     {
       kind: 'constant',
       signature: 'address internal constant DEFAULT_MESSAGE_SENDER_TRANSIENT_VALUE',
       value: 'address(0)',
-      meaning: 'What `sender()` answers when no message is being delivered.',
+      meaning: 'Value that `sender()` returns outside a delivery.',
     },
     {
       kind: 'variable',
       signature: 'function nextMessageNumber() public view returns (uint256)',
       meaning:
-        'Part of the hash of the next message. Another transaction can take it first: read the number from `MessageSent` instead.',
-      returns: 'The number that the next message from L2 gets.',
+        'Returns the next message number, which is part of the message hash. Another transaction can use it first, so read your number from `MessageSent`.',
+      returns: 'Number of the next message from L2.',
     },
     {
       kind: 'variable',
       signature: 'function minimumFeeInWei() public view returns (uint256)',
       meaning:
-        'Taken off the fee of every message from L2 and paid to `block.coinbase` at once, as revenue of the network. None of it reaches L1 or comes back.',
+        'Returns the minimum fee of a message from L2. The contract deducts it from `_fee` and pays it to `block.coinbase` immediately, as network revenue. It isn’t refunded or passed to L1.',
       sample: '/api/linea-smart-contracts/messageservice/l2/l2messageservice#send',
-      returns: 'What `_fee` has to reach, in wei.',
+      returns: 'Lowest `_fee` that `sendMessage` accepts, in wei.',
     },
     {
       kind: 'constant',
       signature: 'uint256 internal constant REFUND_OVERHEAD_IN_GAS',
       value: '44596',
       meaning:
-        'Gas that a plain transfer is charged with beyond what `distributeFees` measures: the start of the transaction and the two payments at its end.',
+        'Gas charged to a plain transfer beyond what `distributeFees` measures: the start of the transaction and the two payments at its end.',
     },
     {
       kind: 'constructor',
       signature: 'constructor()',
-      meaning: 'Locks the implementation, so that only proxies can be set up.',
+      meaning: 'Locks the implementation, so that only proxies can be initialized.',
     },
     {
       kind: 'function',
       signature:
         'function sendMessage(address _to, uint256 _fee, bytes _calldata) external payable',
       meaning:
-        'The minimum fee goes to `block.coinbase` at once; what is left of `_fee` waits on L1 for whoever claims the message there. Whatever the transaction carries beyond `_fee` goes to the recipient.',
+        'Sends a message to L1. The minimum fee goes to `block.coinbase` immediately, and the rest of `_fee` to the account that claims on L1. The ETH that you send beyond `_fee` goes to the recipient.',
       sample: '/api/linea-smart-contracts/messageservice/l2/l2messageservice#send',
       params: {
-        _to: 'The account or contract on L1; not zero.',
-        _fee: 'In wei, `minimumFeeInWei` at least. With exactly that, you claim on L1 yourself.',
-        _calldata: 'With what the recipient is called on L1; empty for a plain transfer.',
+        _to: 'Account or contract on L1. Must not be zero.',
+        _fee: 'Fee in wei, at least `minimumFeeInWei`. With exactly the minimum, you claim on L1 yourself.',
+        _calldata: 'Calldata for the call to the recipient on L1. Empty for a plain transfer.',
       },
       callers: ['anyone'],
       pausedBy: ['L2_L1', 'GENERAL'],
@@ -80,20 +80,20 @@ export const L2MessageServiceV1 = {
         {error: 'FeeTooLow', when: '`_fee` is below `minimumFeeInWei`.'},
         {
           error: 'RateLimitExceeded',
-          when: 'The ETH of the message and of its fee, without the minimum fee, does not fit into the period.',
+          when: 'The value and the fee, without the minimum fee, exceed the rest of the period’s limit.',
         },
-        {error: 'FeePaymentFailed', when: '`block.coinbase` takes no ETH.'},
+        {error: 'FeePaymentFailed', when: '`block.coinbase` rejects ETH.'},
       ],
       emits: ['MessageSent'],
     },
     {
       kind: 'function',
       signature: 'function _sendMessage(address _to, uint256 _fee, bytes _calldata) internal',
-      meaning: 'Does the work of `sendMessage`, without the look at the pauses.',
+      meaning: 'Does the work of `sendMessage`, without the pause check.',
       params: {
-        _to: 'The account or contract on L1; not zero.',
-        _fee: 'In wei, `minimumFeeInWei` at least.',
-        _calldata: 'With what the recipient is called on L1.',
+        _to: 'Account or contract on L1. Must not be zero.',
+        _fee: 'Fee in wei, at least `minimumFeeInWei`.',
+        _calldata: 'Calldata for the call to the recipient on L1.',
       },
       reverts: [
         {error: 'ZeroAddressNotAllowed', when: '`_to` is zero.'},
@@ -101,9 +101,9 @@ export const L2MessageServiceV1 = {
         {error: 'FeeTooLow', when: '`_fee` is below `minimumFeeInWei`.'},
         {
           error: 'RateLimitExceeded',
-          when: 'The ETH of the message and of its fee, without the minimum fee, does not fit into the period.',
+          when: 'The value and the fee, without the minimum fee, exceed the rest of the period’s limit.',
         },
-        {error: 'FeePaymentFailed', when: '`block.coinbase` takes no ETH.'},
+        {error: 'FeePaymentFailed', when: '`block.coinbase` rejects ETH.'},
       ],
       emits: ['MessageSent'],
     },
@@ -112,32 +112,32 @@ export const L2MessageServiceV1 = {
       signature:
         'function claimMessage(address _from, address _to, uint256 _fee, uint256 _value, address _feeRecipient, bytes _calldata, uint256 _nonce) public',
       meaning:
-        'Delivers a message from L1: sends `_value` to `_to` and calls it with `_calldata`, then pays `_fee` out. All arguments but `_feeRecipient` are those of `MessageSent` on L1. When the recipient reverts, nothing has happened and the message can be claimed again.',
+        'Claims a message from L1. It sends `_value` to `_to`, calls it with `_calldata`, then pays out `_fee`. Copy all arguments except `_feeRecipient` from `MessageSent` on L1. If the recipient reverts, the claim reverts, and you can claim again.',
       sample: '/api/linea-smart-contracts/messageservice/l2/l2messageservice#claim',
       params: {
-        _from: 'Who sent the message on L1.',
-        _to: 'The recipient.',
-        _fee: 'What the message pays for its delivery, in wei.',
-        _value: 'What the recipient gets, in wei.',
-        _feeRecipient: 'Who gets the fee; zero is the caller.',
-        _calldata: 'With what the recipient is called.',
-        _nonce: 'The number of the message on L1.',
+        _from: 'Sender on L1.',
+        _to: 'Recipient on L2.',
+        _fee: 'Fee of the message, in wei.',
+        _value: 'Amount for the recipient, in wei.',
+        _feeRecipient: 'Account that gets the fee. Zero means the caller.',
+        _calldata: 'Calldata for the call to the recipient.',
+        _nonce: 'Number of the message on L1.',
       },
       callers: ['anyone'],
       pausedBy: ['L1_L2', 'GENERAL'],
       reverts: [
-        {error: 'ReentrantCall', when: 'It is called from within a claim.'},
+        {error: 'ReentrantCall', when: 'The call comes from within a claim.'},
         {
           error: 'MessageDoesNotExistOrHasAlreadyBeenClaimed',
-          when: 'The message is not anchored, was claimed, or an argument is not that of the message.',
+          when: 'The message isn’t anchored or was claimed, or an argument differs from the message.',
         },
         {
           error: 'MessageSendingFailed',
-          when: 'The recipient reverted without data, ran out of gas or takes no ETH, or the contract holds too little. With data, the error of the recipient comes through instead.',
+          when: 'The recipient reverted without data, ran out of gas or rejects ETH, or the contract has too little ETH. If the recipient reverted with data, you get its error instead.',
         },
         {
           error: 'FeePaymentFailed',
-          when: 'Who should get the fee does not take it with 2,300 gas, or the contract holds too little for it.',
+          when: 'The fee recipient rejects the payment or needs more than 2,300 gas, or the contract has too little ETH.',
         },
       ],
       emits: ['MessageClaimed'],
@@ -147,23 +147,23 @@ export const L2MessageServiceV1 = {
       signature:
         'function _claimMessage(address _from, address _to, uint256 _fee, uint256 _value, bytes _calldata, uint256 _nonce) internal',
       meaning:
-        'Does the work of `claimMessage`, without guards and without paying the fee out. Marks the message before it calls the recipient.',
+        'Does the work of `claimMessage`, without the guards and the fee payment. It marks the message before it calls the recipient.',
       params: {
-        _from: 'Who sent the message on L1.',
-        _to: 'The recipient.',
-        _fee: 'What the message pays for its delivery, in wei.',
-        _value: 'What the recipient gets, in wei.',
-        _calldata: 'With what the recipient is called.',
-        _nonce: 'The number of the message on L1.',
+        _from: 'Sender on L1.',
+        _to: 'Recipient on L2.',
+        _fee: 'Fee of the message, in wei.',
+        _value: 'Amount for the recipient, in wei.',
+        _calldata: 'Calldata for the call to the recipient.',
+        _nonce: 'Number of the message on L1.',
       },
       reverts: [
         {
           error: 'MessageDoesNotExistOrHasAlreadyBeenClaimed',
-          when: 'The message is not anchored, was claimed, or an argument is not that of the message.',
+          when: 'The message isn’t anchored or was claimed, or an argument differs from the message.',
         },
         {
           error: 'MessageSendingFailed',
-          when: 'The recipient reverted without data, or the contract holds too little. With data, its own error comes through.',
+          when: 'The recipient reverted without data, or the contract has too little ETH. If the recipient reverted with data, you get its error instead.',
         },
       ],
       emits: ['MessageClaimed'],
@@ -171,7 +171,8 @@ export const L2MessageServiceV1 = {
     {
       kind: 'function',
       signature: 'function setMinimumFee(uint256 _feeInWei) external',
-      meaning: 'Has no upper bound: a fee out of reach stops messages from L2 like a pause.',
+      meaning:
+        'Sets the minimum fee, without an upper limit. A prohibitive fee stops messages from L2 like a pause.',
       callers: [{role: 'MINIMUM_FEE_SETTER_ROLE'}],
       emits: ['MinimumFeeChanged'],
     },
@@ -179,24 +180,24 @@ export const L2MessageServiceV1 = {
       kind: 'function',
       signature: 'function sender() public view returns (address originalSender)',
       meaning:
-        'For the recipient of a message: its caller is the message service, and this tells who sent the message on L1. Check both.',
+        'Returns the message’s sender on L1 during a delivery. As the recipient, check this value, and check that `msg.sender` is the message service.',
     },
     {
       kind: 'modifier',
       signature:
         'modifier distributeFees(uint256 _feeInWei, address _to, bytes _calldata, address _feeRecipient)',
       meaning:
-        'Pays the fee out after a delivery. For a plain transfer to an account without code, what the gas did not cost goes to the recipient; otherwise all of it goes to who delivered.',
+        'Pays the fee after a delivery. In a plain transfer to an account without code, the recipient gets the fee minus the gas cost. Otherwise, `_feeRecipient` gets the whole fee.',
       params: {
-        _feeInWei: 'The fee of the message, in wei; with 0 nothing is paid.',
-        _to: 'The recipient of the message.',
-        _calldata: 'The calldata of the message; only without any is something given back.',
-        _feeRecipient: 'Who gets the fee; zero is the caller.',
+        _feeInWei: 'Fee of the message, in wei. With 0, nothing is paid.',
+        _to: 'Recipient of the message.',
+        _calldata: 'Calldata of the message. Only empty calldata allows a refund.',
+        _feeRecipient: 'Account that gets the fee. Zero means the caller.',
       },
       reverts: [
         {
           error: 'FeePaymentFailed',
-          when: 'Who should get the fee does not take it with 2,300 gas, or the contract holds too little for it.',
+          when: 'The fee recipient rejects the payment or needs more than 2,300 gas, or the contract has too little ETH.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const LineaRollup = {
   name: 'LineaRollup',
   kind: 'contract',
   summary:
-    'Takes the data and the validity proofs of Linea on Ethereum, holds the bridged ETH, and is the L1 side of the message service.',
+    'Accepts L2 data and validity proofs on Ethereum, holds the bridged ETH, and is the L1 half of the message service.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LineaRollup.sol',
   checked: '2026-11-22',
   page: 'linearollup',
@@ -26,31 +26,31 @@ export const LineaRollup = {
     {
       kind: 'constructor',
       signature: 'constructor()',
-      meaning: 'Locks the implementation, so that only proxies can be set up.',
+      meaning: 'Locks the implementation, so that you can initialize only proxies.',
     },
     {
       kind: 'function',
       signature:
         'function initialize(BaseInitializationData _initializationData, address _livenessRecoveryOperator, address _yieldManager) external',
       meaning:
-        'Sets up the proxy of a new network, as version 9. The proxy of Linea Mainnet is older and came here by upgrades; there, as on any proxy in use, it reverts for everybody.',
+        'Initializes the proxy of a new network and sets its initialization number to 9. On a proxy in use, it reverts. The Mainnet proxy reached 9 by upgrades.',
       params: {
-        _initializationData: 'With what the network starts.',
+        _initializationData: 'The initial values of the network.',
         _livenessRecoveryOperator:
-          'Who can become operator after half a year without finalization; not zero.',
-        _yieldManager: 'The contract to which ETH leaves for staking; not zero.',
+          'The account that can become operator after half a year without finalization; not zero.',
+        _yieldManager: 'The contract that receives ETH for staking; not zero.',
       },
       callers: ['anyone'],
       reverts: [
         {
           error: 'InitializedVersionWrong',
-          when: 'The proxy has been set up already; always at the implementation.',
+          when: 'The proxy is already initialized, or you call the implementation.',
         },
         {
           error: 'ZeroAddressNotAllowed',
-          when: 'One of the two addresses is zero, or in the data the verifier, the filter, the administrator or the account of a role.',
+          when: 'One of the two addresses is zero, or an address in the data: verifier, filter, administrator or a role’s account.',
         },
-        {error: 'ZeroHashNotAllowed', when: 'An entry of the roles has no role.'},
+        {error: 'ZeroHashNotAllowed', when: 'A role entry has no role.'},
         {error: 'PeriodIsZero', when: 'The period of the rate limit is 0 seconds.'},
         {error: 'LimitIsZero', when: 'The limit is 0 wei.'},
       ],
@@ -69,10 +69,10 @@ export const LineaRollup = {
       kind: 'function',
       signature: 'function renounceRole(bytes32 _role, address _account) public',
       meaning:
-        'Refuses the liveness recovery operator; everybody else can give up a role. There is no second step and no way back but a new grant.',
+        'Gives up a role. It rejects the liveness recovery operator; every other account can give up its roles. It takes effect immediately, and only a new grant restores the role.',
       params: {
         _role: 'The hash of the role.',
-        _account: 'The caller itself, named to prevent mistakes.',
+        _account: 'The caller’s own address, to prevent mistakes.',
       },
       callers: ['anyone'],
       reverts: [
@@ -82,7 +82,7 @@ export const LineaRollup = {
         },
         {
           message: 'AccessControl: can only renounce roles for self',
-          when: '`_account` is not the caller.',
+          when: '`_account` isn’t the caller.',
         },
       ],
       emits: ['RoleRevoked'],
@@ -92,18 +92,18 @@ export const LineaRollup = {
       signature:
         'function reinitializeLineaRollupV9(uint256 _forcedTransactionFeeInWei, address _addressFilter) external',
       meaning:
-        'A step of the upgrade from 7.1 to 8.0: opens the queue of forced transactions at number 1. It asks for no role, so it runs in the transaction of the upgrade, on Mainnet on July 16, 2026. On a proxy that was never set up it runs, too, and leaves `initialize` locked.',
+        'Opens the queue of forced transactions at number 1, as a step of the upgrade from 7.1 to 8.0. It requires no role, so it runs in the upgrade’s transaction (July 16, 2026, on Mainnet). It also runs on a proxy that was never initialized, and then locks `initialize`.',
       params: {
         _forcedTransactionFeeInWei: 'The fee of one forced transaction, in wei; not 0.',
-        _addressFilter: 'The filter that finalizations ask; not zero.',
+        _addressFilter: 'The filter that finalizations check; not zero.',
       },
       callers: ['anyone'],
       reverts: [
         {
           message: 'Initializable: contract is already initialized',
-          when: 'The proxy has version 9 or a later one; always at the implementation.',
+          when: 'The proxy’s initialization number is 9 or higher, or you call the implementation.',
         },
-        {error: 'ReentrantCall', when: 'It is called from within a claim.'},
+        {error: 'ReentrantCall', when: 'The call comes from within a claim.'},
         {error: 'ZeroValueNotAllowed', when: 'The fee is 0 wei.'},
         {error: 'ZeroAddressNotAllowed', when: 'The filter is zero.'},
       ],

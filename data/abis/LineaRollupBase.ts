@@ -4,7 +4,7 @@ export const LineaRollupBase = {
   name: 'LineaRollupBase',
   kind: 'abstract contract',
   summary:
-    'Checks validity proofs and makes L2 blocks final, registers verifiers, and keeps the queue of forced transactions.',
+    'Checks validity proofs, makes L2 blocks final, registers verifiers, and stores the queue of forced transactions.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LineaRollupBase.sol',
   checked: '2026-11-22',
   page: 'linearollupbase',
@@ -24,104 +24,104 @@ export const LineaRollupBase = {
       signature: 'function VERIFIER_SETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("VERIFIER_SETTER_ROLE")',
       meaning:
-        'Decides which code checks proofs, and so what counts as valid. Together with an operator, whoever has it can make any state final.',
+        'May set verifiers, which decide which proofs are valid. Together with an operator, an account with this role can make any state final.',
     },
     {
       kind: 'constant',
       signature: 'function VERIFIER_UNSETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("VERIFIER_UNSETTER_ROLE")',
-      meaning: 'Takes a verifier away at once, and cannot put another in its place.',
+      meaning: 'May remove a verifier immediately, but can’t set another.',
     },
     {
       kind: 'constant',
       signature: 'function SET_ADDRESS_FILTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("SET_ADDRESS_FILTER_ROLE")',
       meaning:
-        'Decides which contract says whose forced transactions may be left out. Who is filtered is up to that contract.',
+        'May set the filter contract. Operators may leave out forced transactions of the addresses on its list.',
     },
     {
       kind: 'constant',
       signature: 'function FORCED_TRANSACTION_SENDER_ROLE() public view returns (bytes32)',
       value: 'keccak256("FORCED_TRANSACTION_SENDER_ROLE")',
       meaning:
-        'For a `ForcedTransactionGateway`, which checks what users hand in before it is stored.',
+        'May store forced transactions. Meant for a `ForcedTransactionGateway`, which checks submissions first.',
     },
     {
       kind: 'constant',
       signature: 'function FORCED_TRANSACTION_FEE_SETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("FORCED_TRANSACTION_FEE_SETTER_ROLE")',
-      meaning: 'Sets the price of a forced transaction, without an upper bound.',
+      meaning: 'May set the fee of a forced transaction, without an upper limit.',
     },
     {
       kind: 'constant',
       signature: 'bytes32 internal constant EMPTY_HASH',
       value: '0x0',
-      meaning: 'Stands for no hash, no blob and no state root in all comparisons.',
+      meaning: 'Represents a missing hash, blob or state root in comparisons.',
     },
     {
       kind: 'constant',
       signature: 'uint256 internal constant BLS_CURVE_MODULUS',
       value: '52435875175126190479447740508185965837690552500527637822603658699938581184513',
       meaning:
-        'The order of the scalar field of BLS12-381. Points of evaluation are taken modulo it, and the precompile has to answer with it.',
+        'The order of the scalar field of BLS12-381. Evaluation points are reduced modulo it, and the precompile must return it.',
     },
     {
       kind: 'constant',
       signature: 'address internal constant POINT_EVALUATION_PRECOMPILE_ADDRESS',
       value: 'address(0x0a)',
-      meaning: 'Where Ethereum checks KZG proofs of blobs, as EIP-4844 has it.',
+      meaning: 'The address where Ethereum checks KZG proofs of blobs (EIP-4844).',
     },
     {
       kind: 'constant',
       signature: 'uint256 internal constant POINT_EVALUATION_RETURN_DATA_LENGTH',
       value: '64',
-      meaning: 'In bytes: two words, the size of a blob and the modulus.',
+      meaning: 'The size of the precompile’s result in bytes: two words, blob size and modulus.',
     },
     {
       kind: 'constant',
       signature: 'uint256 internal constant POINT_EVALUATION_FIELD_ELEMENTS_LENGTH',
       value: '4096',
-      meaning: 'How many field elements a blob has, which the first word of the answer says.',
+      meaning: 'The number of field elements in a blob, which the result’s first word contains.',
     },
     {
       kind: 'variable',
       signature: 'function currentFinalizedShnarf() public view returns (bytes32)',
       meaning:
-        'The data up to here is proven. Data that was submitted later is on L1 and not yet final.',
+        'Returns the shnarf up to which data is proven. Data submitted later is on L1 but not yet final.',
       returns: 'The shnarf of the last blob that a finalization covers.',
     },
     {
       kind: 'variable',
       signature: 'mapping(bytes32 shnarf => uint256 exists) internal _blobShnarfExists',
       meaning:
-        'The only record of submitted data, which `blobShnarfExists` reads: 1 for each shnarf, another number for those of early versions.',
+        'Records submitted data for `blobShnarfExists`: 1 for each shnarf, another number for shnarfs of early versions.',
     },
     {
       kind: 'variable',
       signature: 'function currentFinalizedState() public view returns (bytes32)',
       meaning:
-        'The next finalization and a liveness recovery have to name the five values behind it, to which `FinalizedStateUpdated` leads. Forced transactions need them, too.',
+        'Returns the hash of the last finalized state. The next finalization, liveness recovery and forced transactions need its five values: [read them](/api/linea-smart-contracts/interfaces/l1/iforcedtransactiongateway#finalized-state).',
       returns:
-        'Keccak-256 of five words: number and rolling hash of the last L1 message, number and rolling hash of the last forced transaction, and the timestamp of the last L2 block.',
+        'Keccak-256 of five words. They are number and rolling hash of the last L1 message and of the last forced transaction, and the timestamp of the last L2 block.',
     },
     {
       kind: 'variable',
       signature: 'function livenessRecoveryOperator() public view returns (address)',
       meaning:
-        'A set-up writes it, and no other function changes it. Look up with `hasRole` whether it has become operator.',
-      returns: 'Who can get `OPERATOR_ROLE` after half a year without finalization.',
+        'Returns the address fixed at initialization; no other function changes it. To check whether it’s an operator already, call `hasRole`.',
+      returns: 'The account that can get `OPERATOR_ROLE` after half a year without finalization.',
     },
     {
       kind: 'variable',
       signature: 'function shnarfProvider() public view returns (address)',
       meaning:
-        'Finalization asks this contract whether data was submitted. No function changes it after the set-up.',
-      returns: 'The contract with `blobShnarfExists`: this one, unless the set-up named another.',
+        'Returns the contract where finalization checks that data was submitted. No function changes it after initialization.',
+      returns: 'The contract with `blobShnarfExists`: this one, unless initialization set another.',
     },
     {
       kind: 'variable',
       signature: 'function nextForcedTransactionNumber() public view returns (uint256)',
-      meaning: 'Counts from 1, so that 0 can stand for none.',
+      meaning: 'Returns the next number of the queue. Numbers start at 1, so 0 means none.',
       returns: 'The number that the next forced transaction gets.',
     },
     {
@@ -129,62 +129,64 @@ export const LineaRollupBase = {
       signature:
         'function forcedTransactionL2BlockNumbers(uint256 forcedTransactionNumber) public view returns (uint256 l2BlockNumber)',
       meaning:
-        'The promise to the sender: no finalization gets to this block without the transaction. Later numbers have later blocks.',
+        'Returns the deadline of a forced transaction: no finalization reaches this block without handling it. Later numbers have later blocks.',
       params: {forcedTransactionNumber: 'The number from `ForcedTransactionAdded`.'},
       returns: {
-        l2BlockNumber: 'The L2 block by which it must be dealt with; 0 when there is none.',
+        l2BlockNumber: 'The L2 block by which it must be handled; 0 if the number doesn’t exist.',
       },
     },
     {
       kind: 'variable',
       signature:
         'function forcedTransactionRollingHashes(uint256 forcedTransactionNumber) public view returns (bytes32 rollingHash)',
-      meaning: 'Ties the queue to the proof: the circuits compute the same hash from L2.',
+      meaning:
+        'Returns the hash that links the queue to the proof: the circuits compute the same hash from L2.',
       params: {forcedTransactionNumber: 'The number from `ForcedTransactionAdded`.'},
       returns: {
-        rollingHash: 'The hash over all forced transactions up to that one; zero for none.',
+        rollingHash:
+          'The hash of all forced transactions up to this number; zero if the number doesn’t exist.',
       },
     },
     {
       kind: 'variable',
       signature: 'function forcedTransactionFeeInWei() public view returns (uint256)',
       meaning:
-        'The gateway takes exactly this amount. The set-up of a new proxy leaves it at 0; the upgrade to version 8.0 set one.',
+        'Returns the exact amount that the gateway requires. Initialization of a new proxy leaves it at 0; the upgrade to version 8.0 set it.',
       returns: 'The fee of one forced transaction, in wei.',
     },
     {
       kind: 'variable',
       signature: 'function addressFilter() public view returns (address)',
       meaning:
-        'Finalization asks it about each address because of which a forced transaction was left out.',
+        'Returns the filter. Finalization calls it for each address that an operator reports as filtered.',
       returns: 'The `AddressFilter` in use.',
     },
     {
       kind: 'constructor',
       signature: 'constructor()',
-      meaning: 'Locks the implementation, so that only proxies can be set up.',
+      meaning: 'Locks the implementation, so that you can initialize only proxies.',
     },
     {
       kind: 'function',
       signature:
         'function __LineaRollup_init(BaseInitializationData _initializationData, bytes32 _genesisShnarf) internal',
       meaning:
-        'Numbers messages and forced transactions from 1, and makes the first block final without a proof. It sets no fee for forced transactions.',
+        'Starts message numbers and forced transaction numbers at 1, and makes the first block final without a proof. It sets no fee for forced transactions.',
       params: {
-        _initializationData: 'With what the network starts.',
-        _genesisShnarf: 'The shnarf that the first blob has as its parent.',
+        _initializationData: 'The initial values of the network.',
+        _genesisShnarf: 'The parent shnarf of the first blob.',
       },
       reverts: [
         {
           error: 'ZeroAddressNotAllowed',
-          when: 'Verifier, address filter or administrator is zero, or an entry of the roles has no account.',
+          when: 'Verifier, address filter or administrator is zero, or a role entry has no account.',
         },
-        {error: 'ZeroHashNotAllowed', when: 'An entry of the roles has no role.'},
+        {error: 'ZeroHashNotAllowed', when: 'A role entry has no role.'},
         {error: 'PeriodIsZero', when: 'The period of the rate limit is 0 seconds.'},
         {error: 'LimitIsZero', when: 'The limit is 0 wei.'},
         {
           message: 'Initializable: contract is not initializing',
-          when: 'It is not called from an initializer.',
+          when: 'The caller isn’t an initializer.',
         },
       ],
       emits: [
@@ -199,35 +201,35 @@ export const LineaRollupBase = {
       kind: 'function',
       signature: 'function CONTRACT_VERSION() public view returns (string contractVersion)',
       meaning:
-        'Answers `8.0` at this revision. So does the build of September 2026, whose code is newer.',
+        'Returns `8.0` at this revision. The newer code of September 2026 also returns `8.0`.',
     },
     {
       kind: 'function',
       signature:
         'function getRequiredForcedTransactionFields() external view returns (bytes32 finalizedState, bytes32 previousForcedTransactionRollingHash, uint256 previousForcedTransactionBlockDeadline, uint256 currentFinalizedL2BlockNumber, uint256 forcedTransactionFeeAmount)',
       meaning:
-        'All that a gateway needs for the next forced transaction, in one call. Every finalization changes the answer.',
+        'Returns all values that a gateway needs for the next forced transaction. Every finalization changes them.',
       returns: {
         finalizedState: '`currentFinalizedState`.',
         previousForcedTransactionRollingHash:
-          'The rolling hash that the next one is chained to; zero for the first.',
+          'The rolling hash that the next one extends; zero for the first.',
         previousForcedTransactionBlockDeadline:
-          'The L2 block number that the next deadline has to exceed; 0 for the first.',
+          'The L2 block number that the next deadline must exceed; 0 for the first.',
         currentFinalizedL2BlockNumber: '`currentL2BlockNumber`.',
         forcedTransactionFeeAmount: '`forcedTransactionFeeInWei`, in wei.',
       },
       reverts: [
         {
           message: 'Panic(0x11)',
-          when: '`nextForcedTransactionNumber` is 0: at the implementation, and on a proxy that is not set up.',
+          when: '`nextForcedTransactionNumber` is 0: at the implementation, and on an uninitialized proxy.',
         },
       ],
     },
     {
       kind: 'function',
       signature: 'function setForcedTransactionFee(uint256 _forcedTransactionFeeInWei) external',
-      meaning: 'Applies from the next forced transaction on. It cannot be made free.',
-      params: {_forcedTransactionFeeInWei: 'The fee of each, in wei; not 0.'},
+      meaning: 'Sets the fee, starting with the next forced transaction. The fee can’t be 0.',
+      params: {_forcedTransactionFeeInWei: 'The fee of one forced transaction, in wei; not 0.'},
       callers: [{role: 'FORCED_TRANSACTION_FEE_SETTER_ROLE'}],
       reverts: [{error: 'ZeroValueNotAllowed', when: 'The fee is 0 wei.'}],
       emits: ['ForcedTransactionFeeSet'],
@@ -237,23 +239,24 @@ export const LineaRollupBase = {
       signature:
         'function storeForcedTransaction(bytes32 _forcedTransactionRollingHash, address _from, uint256 _blockNumberDeadline, bytes _rlpEncodedSignedTransaction) external payable',
       meaning:
-        'Puts a transaction into the queue. Checks neither the signature nor the fee nor the hash: it relies on the gateway for that. The ETH stays here, and no pause stops the call.',
+        'Stores a forced transaction in the queue. It relies on the gateway to check signature, fee and hash. The ETH stays in this contract, and no pause stops the call.',
       params: {
-        _forcedTransactionRollingHash: 'The hash over the queue with this one; not zero.',
-        _from: 'Who signed the transaction, as the gateway has recovered it; not zero.',
-        _blockNumberDeadline: 'The L2 block by which it must be dealt with.',
+        _forcedTransactionRollingHash:
+          'The hash of the queue including this transaction; not zero.',
+        _from: 'The transaction’s signer, recovered by the gateway; not zero.',
+        _blockNumberDeadline: 'The L2 block by which it must be handled.',
         _rlpEncodedSignedTransaction:
-          'The signed transaction of type 2, which goes into the event and not into storage.',
+          'The signed transaction of type 2. It’s emitted in the event, not stored.',
       },
       callers: [{role: 'FORCED_TRANSACTION_SENDER_ROLE'}],
       reverts: [
-        {error: 'ZeroLengthNotAllowed', when: 'The transaction has no bytes.'},
+        {error: 'ZeroLengthNotAllowed', when: 'The transaction is empty.'},
         {error: 'ZeroValueNotAllowed', when: 'The deadline is block 0.'},
         {error: 'ZeroAddressNotAllowed', when: '`_from` is zero.'},
         {error: 'ZeroHashNotAllowed', when: 'The rolling hash is zero.'},
         {
           error: 'ForcedTransactionExistsForBlockOrIsTooLow',
-          when: 'The deadline is not after that of the transaction before.',
+          when: 'The deadline isn’t later than the previous transaction’s deadline.',
         },
       ],
       emits: ['ForcedTransactionAdded'],
@@ -263,12 +266,12 @@ export const LineaRollupBase = {
       signature:
         'function setVerifierAddress(address _newVerifierAddress, uint256 _proofType) external',
       meaning:
-        'Does not look whether there is code at the address. Without any, or without `getChainConfiguration`, which older verifiers lack, each finalization of the type reverts without data.',
+        'Sets the verifier of a proof type without checking for code at the address. If the address has no code or lacks `getChainConfiguration`, as older verifiers do, each finalization of the type reverts without data.',
       callers: [{role: 'VERIFIER_SETTER_ROLE'}],
       reverts: [
         {
           error: 'ZeroAddressNotAllowed',
-          when: 'The address is zero; `unsetVerifierAddress` is for that.',
+          when: 'The address is zero. To remove a verifier, call `unsetVerifierAddress`.',
         },
       ],
       emits: ['VerifierAddressChanged'],
@@ -277,7 +280,7 @@ export const LineaRollupBase = {
       kind: 'function',
       signature: 'function unsetVerifierAddress(uint256 _proofType) external',
       meaning:
-        'Stops finalizations of one type as a pause would, with `InvalidProofType` and without an end. Taking away what is not there succeeds, and emits the event.',
+        'Stops finalizations of one proof type with `InvalidProofType`, until a verifier is set again. Removing a verifier that isn’t set succeeds and emits the event.',
       callers: [{role: 'VERIFIER_UNSETTER_ROLE'}],
       emits: ['VerifierAddressChanged'],
     },
@@ -285,9 +288,9 @@ export const LineaRollupBase = {
       kind: 'function',
       signature: 'function setAddressFilter(address _addressFilter) external',
       meaning:
-        'Replaces the filter for finalizations at once. A gateway has a filter of its own, and does not follow.',
+        'Replaces the filter for finalizations immediately. A gateway has its own filter, which doesn’t change.',
       params: {
-        _addressFilter: 'The new filter; not zero. With the one in use, nothing happens.',
+        _addressFilter: 'The new filter; not zero. If it’s already in use, nothing happens.',
       },
       callers: [{role: 'SET_ADDRESS_FILTER_ROLE'}],
       reverts: [{error: 'ZeroAddressNotAllowed', when: 'The address is zero.'}],
@@ -298,13 +301,13 @@ export const LineaRollupBase = {
       signature:
         'function _computeShnarf(bytes32 _parentShnarf, bytes32 _snarkHash, bytes32 _finalStateRootHash, bytes32 _dataEvaluationPoint, bytes32 _dataEvaluationClaim) internal pure returns (bytes32 shnarf)',
       meaning:
-        'Chains a blob to all blobs before it. Used when data is submitted and again when it is finalized.',
+        'Computes the shnarf that links a blob to all earlier blobs, at submission and at finalization.',
       params: {
-        _parentShnarf: 'The shnarf of the blob before.',
+        _parentShnarf: 'The shnarf of the previous blob.',
         _snarkHash: 'The hash of the compressed data that circuits compute.',
         _finalStateRootHash: 'The state root after the data.',
-        _dataEvaluationPoint: 'Where the polynomial of the blob is evaluated.',
-        _dataEvaluationClaim: 'Its value there.',
+        _dataEvaluationPoint: 'The point at which the blob’s polynomial is evaluated.',
+        _dataEvaluationClaim: 'The polynomial’s value at this point.',
       },
       returns: {shnarf: 'Keccak-256 of the five words.'},
     },
@@ -313,40 +316,40 @@ export const LineaRollupBase = {
       signature:
         'function finalizeBlocks(bytes _aggregatedProof, uint256 _proofType, FinalizationDataV4 _finalizationData) external',
       meaning:
-        'Checks the range against storage, writes the new state, and asks the verifier last; when that refuses, everything is undone. The contract does not compare `endBlockNumber` with the last finalized block: the proof does.',
+        'Checks a range of L2 blocks against storage, writes the new state, then calls the verifier. If the verifier rejects the proof, everything reverts. The proof, not the contract, compares `endBlockNumber` with the last finalized block.',
       callers: [{role: 'OPERATOR_ROLE'}],
       pausedBy: ['FINALIZATION', 'GENERAL'],
       reverts: [
-        {error: 'ProofIsEmpty', when: '`_aggregatedProof` has no bytes.'},
+        {error: 'ProofIsEmpty', when: '`_aggregatedProof` is empty.'},
         {
           error: 'StartingRootHashDoesNotMatch',
-          when: '`parentStateRootHash` is not the state root of the last finalized block.',
+          when: '`parentStateRootHash` isn’t the state root of the last finalized block.',
         },
-        {error: 'InvalidProofType', when: 'No verifier stands under `_proofType`.'},
+        {error: 'InvalidProofType', when: 'No verifier is registered for `_proofType`.'},
         {
           error: 'MissingRollingHashForForcedTransactionNumber',
-          when: '`finalForcedTransactionNumber` is not 0, and L1 has no such transaction.',
+          when: '`finalForcedTransactionNumber` isn’t 0, and L1 has no such transaction.',
         },
         {
           error: 'MissingMessageNumberForRollingHash',
-          when: '`l1RollingHashMessageNumber` is 0, and `l1RollingHash` is not zero.',
+          when: '`l1RollingHashMessageNumber` is 0, but `l1RollingHash` isn’t zero.',
         },
         {
           error: 'MissingRollingHashForMessageNumber',
-          when: '`l1RollingHash` is zero, and `l1RollingHashMessageNumber` is not 0.',
+          when: '`l1RollingHash` is zero, but `l1RollingHashMessageNumber` isn’t 0.',
         },
         {
           error: 'L1RollingHashDoesNotExistOnL1',
-          when: 'L1 has another rolling hash, or none, at that number.',
+          when: 'L1 has a different rolling hash at that number, or none.',
         },
-        {error: 'AddressIsNotFiltered', when: 'The filter does not know one of the addresses.'},
+        {error: 'AddressIsNotFiltered', when: 'The filter doesn’t list one of the addresses.'},
         {
           error: 'FinalizationStateIncorrect',
-          when: 'The five values of the last finalization are not those of `currentFinalizedState`.',
+          when: 'The five values of the last finalization don’t hash to `currentFinalizedState`.',
         },
         {
           error: 'FinalizationInTheFuture',
-          when: '`finalTimestamp` is not before the timestamp of the L1 block.',
+          when: '`finalTimestamp` isn’t before the timestamp of the L1 block.',
         },
         {error: 'FinalBlockStateEqualsZeroHash', when: '`finalStateRootHash` is zero.'},
         {
@@ -359,7 +362,7 @@ export const LineaRollupBase = {
         },
         {
           error: 'L2MerkleRootAlreadyAnchored',
-          when: 'A Merkle root is in storage already, or twice in the list.',
+          when: 'A Merkle root is already in storage, or twice in the list.',
         },
         {
           error: 'BytesLengthNotMultipleOfTwo',
@@ -367,13 +370,13 @@ export const LineaRollupBase = {
         },
         {
           message: '(no data)',
-          when: 'There is no code at the address of the verifier, or at that of the filter when addresses are named; or the verifier has no `getChainConfiguration`.',
+          when: 'The verifier has no code or no `getChainConfiguration`, or the call lists addresses and the filter has no code.',
         },
         {
           error: 'InvalidProofOrProofVerificationRanOutOfGas',
           when: 'The verifier reverts.',
         },
-        {error: 'InvalidProof', when: 'The verifier answers `false`.'},
+        {error: 'InvalidProof', when: 'The verifier returns `false`.'},
       ],
       emits: [
         'L2MerkleRootAdded',
@@ -387,26 +390,32 @@ export const LineaRollupBase = {
       signature:
         'function _finalizeBlocks(FinalizationDataV4 _finalizationData, uint256 _lastFinalizedBlock, bytes32 _finalForcedTransactionRollingHash) internal returns (bytes32 finalShnarf)',
       meaning:
-        'The part of `finalizeBlocks` that needs no proof: all checks against storage but the first ones, and all changes. A state hash over three values, as version 7.1 left it, is accepted as well.',
+        'Does the part of `finalizeBlocks` that needs no proof: the storage checks after the first ones, and all writes. It also accepts a state hash of three values, as version 7.1 left it.',
       params: {
-        _finalizationData: 'What the operator claims.',
-        _lastFinalizedBlock: 'The L2 block before the range.',
+        _finalizationData: 'The operator’s claims.',
+        _lastFinalizedBlock: 'The last L2 block before the range.',
         _finalForcedTransactionRollingHash:
-          'The rolling hash at the last forced transaction of the range, from storage.',
+          'The rolling hash at the range’s last forced transaction, from storage.',
       },
-      returns: {finalShnarf: 'The shnarf up to which data is final now.'},
+      returns: {finalShnarf: 'The shnarf up to which data is now final.'},
       reverts: [
         {
           error: 'MissingMessageNumberForRollingHash',
-          when: 'A rolling hash came with message number 0.',
+          when: 'A rolling hash has message number 0.',
         },
         {
           error: 'MissingRollingHashForMessageNumber',
-          when: 'A message number came without rolling hash.',
+          when: 'A message number has no rolling hash.',
         },
-        {error: 'L1RollingHashDoesNotExistOnL1', when: 'L1 has another rolling hash there.'},
-        {error: 'AddressIsNotFiltered', when: 'The filter does not know one of the addresses.'},
-        {error: 'FinalizationStateIncorrect', when: 'Neither five nor three values fit.'},
+        {
+          error: 'L1RollingHashDoesNotExistOnL1',
+          when: 'L1 has a different rolling hash at the number.',
+        },
+        {error: 'AddressIsNotFiltered', when: 'The filter doesn’t list one of the addresses.'},
+        {
+          error: 'FinalizationStateIncorrect',
+          when: 'The hash of the five values doesn’t match, and neither does the hash of three.',
+        },
         {
           error: 'FinalizationInTheFuture',
           when: 'The range ends at the time of the L1 block or later.',
@@ -417,11 +426,11 @@ export const LineaRollupBase = {
           when: 'The next forced transaction is due in the range.',
         },
         {error: 'FinalShnarfNotSubmitted', when: 'The data is not on L1.'},
-        {error: 'L2MerkleRootAlreadyAnchored', when: 'A Merkle root is in storage already.'},
+        {error: 'L2MerkleRootAlreadyAnchored', when: 'A Merkle root is already in storage.'},
         {error: 'BytesLengthNotMultipleOfTwo', when: 'The offsets have an odd number of bytes.'},
         {
           message: '(no data)',
-          when: 'Addresses are named, and there is no code at that of the filter.',
+          when: 'The call lists addresses, and the filter has no code.',
         },
       ],
       emits: [
@@ -434,11 +443,13 @@ export const LineaRollupBase = {
     {
       kind: 'function',
       signature: 'function _validateFilteredAddresses(address[] _filteredAddresses) internal view',
-      meaning: 'One call to the filter for each address. An empty list asks nobody.',
-      params: {_filteredAddresses: 'Addresses because of which transactions were left out.'},
+      meaning: 'Calls the filter once for each address. An empty list makes no call.',
+      params: {
+        _filteredAddresses: 'The addresses that the operator reports as filtered.',
+      },
       reverts: [
-        {error: 'AddressIsNotFiltered', when: 'The filter answers `false` for one.'},
-        {message: '(no data)', when: 'There is no code at the address of the filter.'},
+        {error: 'AddressIsNotFiltered', when: 'The filter returns `false` for an address.'},
+        {message: '(no data)', when: 'The filter’s address has no code.'},
       ],
     },
     {
@@ -446,17 +457,17 @@ export const LineaRollupBase = {
       signature:
         'function _validateL2ComputedRollingHash(uint256 _rollingHashMessageNumber, bytes32 _rollingHash) internal view',
       meaning:
-        'Compares what L2 has anchored with what L1 has sent: the reason why L2 can invent no message.',
+        'Compares the messages that L2 anchored with the messages that L1 sent. So L2 can’t invent a message.',
       params: {
         _rollingHashMessageNumber: 'The number of the last L1 message on L2; 0 for none.',
-        _rollingHash: 'The rolling hash that L2 has there; zero for none.',
+        _rollingHash: 'The rolling hash that L2 has at this number; zero for none.',
       },
       reverts: [
         {error: 'MissingMessageNumberForRollingHash', when: 'Only the number is 0.'},
         {error: 'MissingRollingHashForMessageNumber', when: 'Only the hash is zero.'},
         {
           error: 'L1RollingHashDoesNotExistOnL1',
-          when: 'L1 has another hash at the number, or none.',
+          when: 'L1 has a different hash at the number, or none.',
         },
       ],
     },
@@ -465,15 +476,15 @@ export const LineaRollupBase = {
       signature:
         'function _computePublicInput(FinalizationDataV4 _finalizationData, bytes32 _lastFinalizedShnarf, bytes32 _finalShnarf, uint256 _lastFinalizedBlockNumber, bytes32 _finalForcedTransactionRollingHash, bytes32 _verifierChainConfiguration) private pure returns (uint256 publicInput)',
       meaning:
-        'Hashes 18 words: both ends of the range, the Merkle roots, the filtered addresses and the settings of the verifier. `parentStateRootHash` and `l2MessagingBlocksOffsets` are not among them.',
+        'Hashes 18 words: both ends of the range, the Merkle roots, the filtered addresses and the verifier’s settings. `parentStateRootHash` and `l2MessagingBlocksOffsets` aren’t included.',
       params: {
-        _finalizationData: 'What the operator claims.',
-        _lastFinalizedShnarf: 'Where the data of the range starts, from storage.',
-        _finalShnarf: 'Where it ends.',
-        _lastFinalizedBlockNumber: 'The L2 block before the range, from storage.',
+        _finalizationData: 'The operator’s claims.',
+        _lastFinalizedShnarf: 'The shnarf where the range starts, from storage.',
+        _finalShnarf: 'The shnarf where the range ends.',
+        _lastFinalizedBlockNumber: 'The last L2 block before the range, from storage.',
         _finalForcedTransactionRollingHash:
-          'The rolling hash at the last forced transaction of the range, from storage.',
-        _verifierChainConfiguration: 'What `getChainConfiguration` of the verifier answers.',
+          'The rolling hash at the range’s last forced transaction, from storage.',
+        _verifierChainConfiguration: 'The verifier’s `getChainConfiguration`.',
       },
       returns: {publicInput: 'Keccak-256 of the words, modulo `MODULO_R`.'},
     },
@@ -482,22 +493,22 @@ export const LineaRollupBase = {
       signature:
         'function _verifyProof(uint256 _publicInput, address _verifierAddress, bytes _proof) internal',
       meaning:
-        'Calls `Verify` with nearly all gas that is left. When the verifier reverts, its data comes back with the first four bytes replaced.',
+        'Calls `Verify` with nearly all remaining gas. If the verifier reverts, the contract reverts with the same data, except for the first four bytes.',
       params: {
-        _publicInput: 'The number to which the proof has to fit.',
-        _verifierAddress: 'The contract that checks it.',
-        _proof: 'The proof.',
+        _publicInput: 'The number that the proof must match.',
+        _verifierAddress: 'The contract that checks the proof.',
+        _proof: 'The validity proof.',
       },
       reverts: [
         {
           error: 'InvalidProofOrProofVerificationRanOutOfGas',
-          when: 'The verifier reverts, with `Unknown` when it does so without data.',
+          when: 'The verifier reverts. Without data, the reason is `Unknown`.',
         },
         {
           message: '(no data)',
-          when: 'The answer is shorter than a word, as that of an account without code.',
+          when: 'The result is shorter than a word, as from an account without code.',
         },
-        {error: 'InvalidProof', when: 'The verifier answers `false`.'},
+        {error: 'InvalidProof', when: 'The verifier returns `false`.'},
       ],
     },
   ],

@@ -3,8 +3,7 @@ import type {ContractFacts} from './schema';
 export const LivenessRecovery = {
   name: 'LivenessRecovery',
   kind: 'abstract contract',
-  summary:
-    'Gives the operator role to an address set in advance, once nothing has been finalized for half a year.',
+  summary: 'Gives the operator role to a fixed address after half a year without finalization.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LivenessRecovery.sol',
   checked: '2026-11-22',
   page: 'livenessrecovery',
@@ -15,19 +14,19 @@ export const LivenessRecovery = {
       signature: 'uint256 internal constant SIX_MONTHS_IN_SECONDS',
       value: '(365 / 2) * 24 * 60 * 60',
       meaning:
-        'How long finalization has to stand still: 15,768,000 seconds, which is 182 days and 12 hours. The compiler works with fractions here and does not round 365 / 2 down.',
+        'The required time without finalization: 15,768,000 seconds, or 182 days and 12 hours. The compiler computes with fractions here, so 365 / 2 isn’t rounded down.',
     },
     {
       kind: 'function',
       signature: 'function __LivenessRecovery_init(address _livenessRecoveryOperator) internal',
       meaning:
-        'Writes the only place from which the address is ever read. No function changes it later: that takes an upgrade.',
-      params: {_livenessRecoveryOperator: 'Who can become operator; not zero.'},
+        'Sets the recovery operator’s address. No later function changes it; that takes an upgrade.',
+      params: {_livenessRecoveryOperator: 'The account that can become operator; not zero.'},
       reverts: [
         {error: 'ZeroAddressNotAllowed', when: 'The address is zero.'},
         {
           message: 'Initializable: contract is not initializing',
-          when: 'It is not called from an initializer.',
+          when: 'The caller isn’t an initializer.',
         },
       ],
       emits: ['LivenessRecoveryOperatorAddressSet'],
@@ -37,20 +36,20 @@ export const LivenessRecovery = {
       signature:
         'function setLivenessRecoveryOperator(uint256 _messageNumber, bytes32 _rollingHash, uint256 _lastFinalizedForcedTransactionNumber, bytes32 _lastFinalizedForcedTransactionRollingHash, uint256 _lastFinalizedTimestamp) external',
       meaning:
-        'Grants `OPERATOR_ROLE` to `livenessRecoveryOperator`. No pause stops it. When that address has the role already, the call succeeds, changes nothing and emits nothing. Nothing takes the role back when finalization goes on: an administrator has to.',
+        'Grants `OPERATOR_ROLE` to `livenessRecoveryOperator`. No pause stops it. If the address already has the role, the call succeeds without a change or an event. Only an administrator can revoke the role after finalization resumes.',
       callers: ['anyone'],
       reverts: [
         {
           error: 'LastFinalizationTimeNotLapsed',
-          when: 'The block is less than 15,768,000 seconds younger than `_lastFinalizedTimestamp`.',
+          when: 'The block is less than 15,768,000 seconds after `_lastFinalizedTimestamp`.',
         },
         {
           error: 'FinalizationStateIncorrect',
-          when: 'The hash of the five values is not `currentFinalizedState`.',
+          when: 'The five values don’t hash to `currentFinalizedState`.',
         },
         {
           message: 'Panic(0x11)',
-          when: '`_lastFinalizedTimestamp` is so large that the half year cannot be added.',
+          when: '`_lastFinalizedTimestamp` is so large that adding half a year overflows.',
         },
       ],
       emits: ['RoleGranted', 'LivenessRecoveryOperatorRoleGranted'],
@@ -59,20 +58,20 @@ export const LivenessRecovery = {
       kind: 'function',
       signature: 'function renounceRole(bytes32 _role, address _account) public',
       meaning:
-        'Keeps the liveness recovery operator from giving up a role, whichever it is. Other accounts give theirs up as everywhere.',
+        'Gives up a role, but rejects the liveness recovery operator, for any role. Other accounts give up their roles as usual.',
       params: {
         _role: 'The hash of the role.',
-        _account: 'The caller itself, named to prevent mistakes.',
+        _account: 'The caller’s own address, to prevent mistakes.',
       },
       callers: ['anyone'],
       reverts: [
         {
           error: 'OnlyNonLivenessRecoveryOperator',
-          when: '`_account` is `livenessRecoveryOperator`, whoever calls.',
+          when: '`_account` is `livenessRecoveryOperator`, for any caller.',
         },
         {
           message: 'AccessControl: can only renounce roles for self',
-          when: '`_account` is not the caller.',
+          when: '`_account` isn’t the caller.',
         },
       ],
       emits: ['RoleRevoked'],

@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const MessageHashing = {
   name: 'MessageHashing',
   kind: 'library',
-  summary: 'Computes the hash by which both layers know a message.',
+  summary: 'Computes the hash that identifies a message on both layers.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/libraries/MessageHashing.sol',
   checked: '2026-11-22',
   page: 'messageservice/lib/messagehashing',
@@ -14,18 +14,18 @@ export const MessageHashing = {
       signature:
         'function _hashMessage(address _from, address _to, uint256 _fee, uint256 _valueSent, uint256 _messageNumber, bytes _calldata) internal pure returns (bytes32 messageHash)',
       meaning:
-        'The same as `keccak256(abi.encode(…))` over the six arguments in this order, as long as the memory behind the free pointer is empty: the padding of the calldata is taken as it is there, and the pointer does not move. A second hash in one call can go wrong.',
+        'Returns `keccak256(abi.encode(…))` of the six arguments in this order, if the memory after the free memory pointer is empty. The function uses that memory as padding for the calldata and doesn’t move the pointer. A second hash in the same call can be wrong.',
       params: {
-        _from: 'Who called `sendMessage`.',
-        _to: 'The recipient on the other layer.',
-        _fee: 'What waits for whoever delivers the message, in wei. From L2, that is without the minimum fee.',
-        _valueSent: 'What the recipient gets, in wei.',
-        _messageNumber: 'The number that the sending layer gave the message.',
-        _calldata: 'With what the recipient is called.',
+        _from: 'Account that called `sendMessage`.',
+        _to: 'Recipient on the other layer.',
+        _fee: 'Fee for the account that claims, in wei. From L2, it excludes the minimum fee.',
+        _valueSent: 'Amount for the recipient, in wei.',
+        _messageNumber: 'Number of the message on the sending layer.',
+        _calldata: 'Calldata for the call to the recipient.',
       },
       returns: {
         messageHash:
-          '`_messageHash` of the event, the leaf of the Merkle tree, and the key of the status on L2.',
+          '`_messageHash` of the event, leaf of the Merkle tree, and key of the status on L2.',
       },
     },
     {
@@ -33,16 +33,16 @@ export const MessageHashing = {
       signature:
         'function _hashMessageWithEmptyCalldata(address _from, address _to, uint256 _fee, uint256 _valueSent, uint256 _messageNumber) internal pure returns (bytes32 messageHash)',
       meaning:
-        'Gives what `_hashMessage` gives for empty calldata, without the need of a `bytes` in calldata. `LineaRollup` uses it for its reports of staking yield.',
+        'Returns the result of `_hashMessage` for empty calldata, without a `bytes` argument. `LineaRollup` uses it for reports of staking yield.',
       params: {
         _from:
-          'Who counts as the sender of the message. In a report of yield that is `LineaRollup` in this revision, and `YieldManager` in what Mainnet runs [since September 2026](/release-notes#rollup-v8-0-fix).',
-        _to: 'The recipient on the other layer.',
-        _fee: 'What waits for whoever delivers the message, in wei.',
-        _valueSent: 'What the recipient gets, in wei.',
-        _messageNumber: 'The number that the sending layer gave the message.',
+          'Sender of the message. In a yield report, this revision uses `LineaRollup`. Mainnet uses `YieldManager` [since September 2026](/release-notes#rollup-v8-0-fix).',
+        _to: 'Recipient on the other layer.',
+        _fee: 'Fee for the account that claims, in wei.',
+        _valueSent: 'Amount for the recipient, in wei.',
+        _messageNumber: 'Number of the message on the sending layer.',
       },
-      returns: {messageHash: 'The hash of a plain transfer of ETH.'},
+      returns: {messageHash: 'Hash of a plain ETH transfer.'},
     },
   ],
 } as const satisfies ContractFacts;

@@ -3,8 +3,7 @@ import type {ContractFacts} from './schema';
 export const MessageServiceBase = {
   name: 'MessageServiceBase',
   kind: 'abstract contract',
-  summary:
-    'Lets a contract take calls from its counterpart on the other layer, and from nobody else.',
+  summary: 'Lets a contract accept calls only from its counterpart on the other layer.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/MessageServiceBase.sol',
   checked: '2026-11-22',
   page: 'messageservice/messageservicebase',
@@ -15,57 +14,56 @@ export const MessageServiceBase = {
       kind: 'variable',
       signature: 'function messageService() public view returns (address)',
       meaning:
-        'Must be the one of the same layer: `LineaRollup` on L1, `L2MessageService` on L2. No function of this contract changes it after the set-up; `TokenBridge` adds one.',
-      returns: 'The contract that delivers messages here, and through which they are sent.',
+        'Returns the message service of the same layer: `LineaRollup` on L1, `L2MessageService` on L2. This contract can’t change it after initialization, but `TokenBridge` adds a function for that.',
+      returns: 'The contract that delivers and sends messages on this layer.',
     },
     {
       kind: 'variable',
       signature: 'function remoteSender() public view returns (address)',
       meaning:
-        'An address of the other layer, where it means the counterpart. On this one, it can belong to somebody else.',
+        'Returns the counterpart on the other layer. On this layer, the address can belong to another account.',
       returns:
-        'The only account whose messages pass `onlyAuthorizedRemoteSender`; zero until it is set.',
+        'The only account whose messages pass `onlyAuthorizedRemoteSender`. Zero until it’s set.',
     },
     {
       kind: 'event',
       signature: 'event RemoteSenderSet(address indexed remoteSender, address indexed setter)',
       meaning:
-        'From this log on, messages of another contract are trusted. For `messageService`, this contract has no such event.',
+        'Emitted when the trusted counterpart changes. This contract has no event for a change of `messageService`.',
       params: {
         remoteSender: 'The counterpart on the other layer.',
-        setter: 'Who called the function that set it: at the set-up of a proxy, who deployed it.',
+        setter:
+          'Account that called the function; for a new proxy, the account that initialized it.',
       },
     },
     {
       kind: 'error',
       signature: 'error CallerIsNotMessageService()',
       meaning:
-        'Somebody called a function that only messages may call, such as `completeBridging` of `TokenBridge`. Claim the message, and the message service makes the call.',
+        'The caller isn’t the message service. Only messages can call this function, for example `completeBridging` of `TokenBridge`. Claim the message instead.',
     },
     {
       kind: 'error',
       signature: 'error SenderNotAuthorized()',
       meaning:
-        'A message was to be delivered, and another account than `remoteSender` had sent it. The claim reverts, and will again: the right contract has to send a message of its own.',
+        'The delivered message isn’t from `remoteSender`. Claims of this message keep reverting: the right contract must send a new one.',
     },
     {
       kind: 'modifier',
       signature: 'modifier onlyMessagingService()',
       meaning:
-        'Half of the check: anybody on the other layer can send a message. Use it together with `onlyAuthorizedRemoteSender`.',
-      reverts: [
-        {error: 'CallerIsNotMessageService', when: 'The caller is another than `messageService`.'},
-      ],
+        'Rejects callers other than the message service. Any account on the other layer can send a message, so add `onlyAuthorizedRemoteSender`.',
+      reverts: [{error: 'CallerIsNotMessageService', when: 'The caller isn’t `messageService`.'}],
     },
     {
       kind: 'modifier',
       signature: 'modifier onlyAuthorizedRemoteSender()',
       meaning:
-        'The other half, useless alone: while a message of `remoteSender` is being delivered, each contract that the delivery reaches passes it. And as long as `remoteSender` is zero, everybody does outside of a delivery.',
+        'Rejects messages that aren’t from `remoteSender`. Without `onlyMessagingService`, it accepts calls from any contract that a delivery from `remoteSender` reaches. Outside a delivery, it accepts every caller while `remoteSender` is zero.',
       reverts: [
         {
           error: 'SenderNotAuthorized',
-          when: '`sender()` of `messageService` gives another account than `remoteSender`.',
+          when: '`sender()` of `messageService` returns another account.',
         },
       ],
     },
@@ -73,16 +71,16 @@ export const MessageServiceBase = {
       kind: 'function',
       signature: 'function __MessageServiceBase_init(address _messageService) internal',
       meaning:
-        'Leaves `remoteSender` empty: call `_setRemoteSender` in the same initializer. Needs an initializer also without a proxy.',
+        'Sets the message service, but not `remoteSender`: call `_setRemoteSender` in the same initializer. You need an initializer even without a proxy.',
       params: {
         _messageService:
-          'The message service of the same layer; not zero. That it is one is not checked.',
+          'The message service of the same layer; not zero. The function doesn’t check that it is one.',
       },
       reverts: [
         {error: 'ZeroAddressNotAllowed', when: '`_messageService` is zero.'},
         {
           message: 'Initializable: contract is not initializing',
-          when: 'It is not called from an initializer.',
+          when: 'The function isn’t called from an initializer.',
         },
       ],
     },
@@ -90,7 +88,7 @@ export const MessageServiceBase = {
       kind: 'function',
       signature: 'function _setRemoteSender(address _remoteSender) internal',
       meaning:
-        'Checks no caller and can run again: whoever exposes it decides who may. Messages of the former counterpart that are on their way can then no longer be claimed.',
+        'Sets the counterpart. It doesn’t check the caller and can run again, so restrict access if you expose it. Pending messages of the previous counterpart can’t be claimed while another one is set.',
       params: {_remoteSender: 'The counterpart on the other layer; not zero.'},
       reverts: [{error: 'ZeroAddressNotAllowed', when: '`_remoteSender` is zero.'}],
       emits: ['RemoteSenderSet'],

@@ -3,7 +3,7 @@ import type {ContractFacts} from './schema';
 export const TimeLock = {
   name: 'TimeLock',
   kind: 'contract',
-  summary: 'Carries out upgrades that were scheduled before, after a delay that may be zero.',
+  summary: 'Executes scheduled upgrades after a delay, which can be zero.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/governance/TimeLock.sol',
   checked: '2026-11-22',
   page: 'messageservice/lib/timelock',
@@ -16,12 +16,13 @@ export const TimeLock = {
       signature:
         'constructor(uint256 minDelay, address[] proposers, address[] executors, address admin)',
       meaning:
-        'Proposers may also cancel. The contract administers its own roles, so that they change by operations only, unless an `admin` is given who can change them at once.',
+        'Sets up roles and delay. Proposers can also cancel. Without an `admin`, roles change only through operations of the timelock; an `admin` can change them immediately.',
       params: {
-        minDelay: 'How long an operation has to wait at least, in seconds; 0 is allowed.',
-        proposers: 'Who may schedule and cancel.',
-        executors: 'Who may execute; with the zero address among them, anybody.',
-        admin: 'Who may change the roles without delay; zero for nobody.',
+        minDelay: 'The shortest wait between schedule and execution, in seconds; 0 is allowed.',
+        proposers: 'The accounts that can schedule and cancel.',
+        executors:
+          'The accounts that can execute. If the zero address is in the list, any account can.',
+        admin: 'The account that can change roles without delay; zero for none.',
       },
       emits: ['RoleAdminChanged', 'RoleGranted', 'MinDelayChange'],
     },

@@ -3,7 +3,8 @@ import type {ContractFacts} from './schema';
 export const TokenBridge = {
   name: 'TokenBridge',
   kind: 'contract',
-  summary: 'Moves ERC-20 tokens between Ethereum and Linea: one on each layer, with the same code.',
+  summary:
+    'Moves ERC-20 tokens between Ethereum and Linea, through a proxy with the same code on each layer.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/bridging/token/TokenBridge.sol',
   checked: '2026-11-22',
   page: 'tokenbridge/tokenbridge',
@@ -27,24 +28,24 @@ export const TokenBridge = {
       kind: 'function',
       signature: 'function initialize(InitializationData _initializationData) external',
       meaning:
-        'Sets up a new proxy, as version 3. On the deployed ones an earlier form has run, and this one reverts for everybody.',
+        'Sets up a new proxy and sets its initialization number to 3. On the deployed proxies, it always reverts, because they’re already set up.',
       params: {
         _initializationData:
-          'Mirrored values on the two layers. Each names the bridge of the other one, so know both addresses before: a proxy that waits for its set-up can be taken by anybody.',
+          'The initial settings, mirrored between the two layers. Each bridge needs the other’s address, so compute both before you deploy. Any account can set up a proxy that isn’t initialized yet.',
       },
       callers: ['anyone'],
       reverts: [
         {
           error: 'ZeroAddressNotAllowed',
-          when: 'The message service, the beacon, the admin, the other bridge, a reserved token or an account of a role is zero.',
+          when: 'The message service, beacon, admin, other bridge, a reserved token or a role’s account is zero.',
         },
         {error: 'ZeroChainIdNotAllowed', when: 'One of the chain IDs is 0.'},
         {
           error: 'InitializedVersionWrong',
-          when: 'The proxy has been set up already, or it is the implementation. Service, beacon and chain IDs are looked at before.',
+          when: 'The proxy is already set up, or you call the implementation. The message service, beacon and chain IDs are checked first.',
         },
         {error: 'ZeroHashNotAllowed', when: 'An entry of `roleAddresses` has no role.'},
-        {error: 'SourceChainSameAsTargetChain', when: 'Both chain IDs are the same.'},
+        {error: 'SourceChainSameAsTargetChain', when: 'Both chain IDs are equal.'},
       ],
       emits: [
         'PauseTypeRoleSet',
@@ -60,16 +61,16 @@ export const TokenBridge = {
       kind: 'function',
       signature: 'function reinitializeV3() external',
       meaning:
-        'A step of the upgrade to version 3: clears storage slot 1, in which the guard against reentrancy used to be. It belongs into the transaction of the upgrade, since anybody may call it.',
+        'Completes a proxy’s upgrade to initialization number 3: clears storage slot 1, which the old reentrancy guard used. Call it in the upgrade transaction, because any account can call it.',
       callers: ['anyone'],
       reverts: [
         {
           message: 'Initializable: contract is already initialized',
-          when: 'The proxy has version 3 or a later one, or it is the implementation.',
+          when: 'The proxy’s initialization number is 3 or higher, or you call the implementation.',
         },
         {
           error: 'ReentrantCall',
-          when: 'The old guard says that a function is running.',
+          when: 'The old guard shows that a function is running.',
         },
       ],
       emits: ['Initialized'],

@@ -3,8 +3,7 @@ import type {ContractFacts} from './schema';
 export const TransientStorageReentrancyGuardUpgradeable = {
   name: 'TransientStorageReentrancyGuardUpgradeable',
   kind: 'abstract contract',
-  summary:
-    'Keeps a function from being called again before it has returned, by a mark in transient storage.',
+  summary: 'Rejects a call to a guarded function while another guarded function is running.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/security/reentrancy/TransientStorageReentrancyGuardUpgradeable.sol',
   checked: '2026-11-22',
@@ -15,13 +14,13 @@ export const TransientStorageReentrancyGuardUpgradeable = {
       kind: 'error',
       signature: 'error ReentrantCall()',
       meaning:
-        'A contract that is being called by the guarded function calls back: a recipient that claims another message, for example. Claim the second one after the first has returned.',
+        'A guarded function was called while another was running, for example by a recipient that claims a message during a claim. Send the second claim after the first has returned.',
     },
     {
       kind: 'modifier',
       signature: 'modifier nonReentrant()',
       meaning:
-        'One mark for all functions of a contract that have it. It is gone at the latest with the transaction, so a failed call leaves nothing locked.',
+        'Sets one lock for all guarded functions of a contract. The lock never outlives the transaction, so a failed call leaves nothing locked.',
       reverts: [
         {error: 'ReentrantCall', when: 'A guarded function of this contract is still running.'},
       ],

@@ -2,11 +2,11 @@ import type {ContractFacts, Revert} from './schema';
 
 const unknownProvider = {
   error: 'UnknownYieldProvider',
-  when: '`_yieldProvider` is not a registered adapter.',
+  when: '`_yieldProvider` isn’t a registered adapter.',
 } as const satisfies Revert;
 const silentFailure = {
   error: 'DelegateCallFailed',
-  when: 'The code of the adapter, or of what it calls, failed without data.',
+  when: 'The adapter, or a contract that it calls, failed without data.',
 } as const satisfies Revert;
 const belowMinimum = {
   error: 'InsufficientWithdrawalReserve',
@@ -14,7 +14,7 @@ const belowMinimum = {
 } as const satisfies Revert;
 const nothingSent = {
   error: 'NoEthSent',
-  when: '0 wei would go to `LineaRollup`, which refuses that.',
+  when: 'The amount for `LineaRollup` would be 0 wei, which it rejects.',
 } as const satisfies Revert;
 const tooLittle = {
   message: '(no data)',
@@ -24,11 +24,11 @@ const reserveRules = [
   {error: 'BpsMoreThan10000', when: 'A share is above 10,000 basis points.'},
   {
     error: 'TargetReservePercentageMustBeAboveMinimum',
-    when: 'The share of the target is not above that of the minimum.',
+    when: 'The target’s share isn’t above the minimum’s.',
   },
   {
     error: 'TargetReserveAmountMustBeAboveMinimum',
-    when: 'The amount of the target is not above that of the minimum.',
+    when: 'The target’s amount isn’t above the minimum’s.',
   },
 ] as const satisfies readonly Revert[];
 
@@ -36,7 +36,7 @@ export const YieldManager = {
   name: 'YieldManager',
   kind: 'contract',
   summary:
-    'Stakes part of the bridged ETH on L1, keeps a reserve for withdrawals, and takes ETH back.',
+    'Stakes part of the bridged ETH on L1, keeps a reserve for withdrawals, and brings ETH back.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/yield/YieldManager.sol',
   checked: '2026-11-22',
   page: 'yield/yieldmanager',
@@ -56,114 +56,119 @@ export const YieldManager = {
       signature: 'function YIELD_PROVIDER_STAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("YIELD_PROVIDER_STAKING_ROLE")',
       meaning:
-        'Moves ETH from here into a vault. `LineaRollup` has a role of the same name for the step before, granted there.',
+        'May send ETH from this contract to a vault. `LineaRollup` grants a separate role with this name for the step before.',
     },
     {
       kind: 'constant',
       signature: 'function YIELD_PROVIDER_UNSTAKER_ROLE() public view returns (bytes32)',
       value: 'keccak256("YIELD_PROVIDER_UNSTAKER_ROLE")',
-      meaning: 'Brings ETH back, whatever the state of the reserve.',
+      meaning: 'May bring ETH back, even if the reserve is full.',
     },
     {
       kind: 'constant',
       signature: 'function YIELD_REPORTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("YIELD_REPORTER_ROLE")',
       meaning:
-        'Decides when yield goes to L2, and to which recipient on the list. The adapter computes how much.',
+        'May report yield to L2, and choose its recipient from the list. The adapter computes the amount.',
     },
     {
       kind: 'constant',
       signature: 'function STAKING_PAUSE_CONTROLLER_ROLE() public view returns (bytes32)',
       value: 'keccak256("STAKING_PAUSE_CONTROLLER_ROLE")',
-      meaning: 'Stops and starts the deposits of one provider, which no pause type does.',
+      meaning: 'May pause and resume a single provider’s deposits. No pause type does that.',
     },
     {
       kind: 'constant',
       signature: 'function OSSIFICATION_INITIATOR_ROLE() public view returns (bytes32)',
       value: 'keccak256("OSSIFICATION_INITIATOR_ROLE")',
-      meaning: 'Begins the shutdown of a provider, which cannot be undone.',
+      meaning: 'May start a provider’s shutdown, which can’t be undone.',
     },
     {
       kind: 'constant',
       signature: 'function OSSIFICATION_PROCESSOR_ROLE() public view returns (bytes32)',
       value: 'keccak256("OSSIFICATION_PROCESSOR_ROLE")',
-      meaning: 'Carries a shutdown on that another role has begun.',
+      meaning: 'May continue a shutdown that another role has started.',
     },
     {
       kind: 'constant',
       signature: 'function WITHDRAWAL_RESERVE_SETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("WITHDRAWAL_RESERVE_SETTER_ROLE")',
-      meaning: 'Decides which part of the ETH must not, and which should not, be staked.',
+      meaning: 'May set the minimum and target of the reserve, which is the ETH in `LineaRollup`.',
     },
     {
       kind: 'constant',
       signature: 'function SET_YIELD_PROVIDER_ROLE() public view returns (bytes32)',
       value: 'keccak256("SET_YIELD_PROVIDER_ROLE")',
       meaning:
-        'Adds and removes adapters. Their code runs as this contract, over its storage and its ETH.',
+        'May add and remove adapters. An adapter’s code runs as this contract, with its storage and its ETH.',
     },
     {
       kind: 'constant',
       signature: 'function SET_L2_YIELD_RECIPIENT_ROLE() public view returns (bytes32)',
       value: 'keccak256("SET_L2_YIELD_RECIPIENT_ROLE")',
-      meaning: 'Decides who on L2 may receive yield.',
+      meaning: 'May choose the accounts on L2 that can receive yield.',
     },
     {
       kind: 'constant',
       signature: 'uint256 internal constant MAX_BPS',
       value: '10000',
-      meaning: 'Basis points that make 100%.',
+      meaning: 'Number of basis points in 100%.',
     },
     {
       kind: 'constant',
       signature: 'uint64 internal constant SLOTS_PER_HISTORICAL_ROOT',
       value: '8192',
       meaning:
-        'How many slots of 12 seconds have to pass between two proofs about a validator: 27 hours and 18 minutes.',
+        'Minimum number of 12-second slots between two proofs about a validator: 27 hours and 18 minutes.',
     },
     {
       kind: 'function',
       signature: 'function minimumWithdrawalReservePercentageBps() public view returns (uint256)',
-      meaning: 'Of `getTotalSystemBalance`. With 0, only the amount counts.',
+      meaning:
+        'Returns the minimum’s share of `getTotalSystemBalance`. With 0, only the amount counts.',
       returns: 'The minimum as a share, in basis points: 3,500 is 35%.',
     },
     {
       kind: 'function',
       signature: 'function minimumWithdrawalReserveAmount() public view returns (uint256)',
-      meaning: 'Counts when it is more than the share, which protects small balances.',
+      meaning:
+        'Returns the minimum’s amount. It counts if it’s larger than the share, which protects small balances.',
       returns: 'The minimum as an amount, in wei.',
     },
     {
       kind: 'function',
       signature: 'function targetWithdrawalReservePercentageBps() public view returns (uint256)',
-      meaning: 'Of `getTotalSystemBalance`; always above that of the minimum.',
+      meaning:
+        'Returns the target’s share of `getTotalSystemBalance`, which is always above the minimum’s share.',
       returns: 'The target as a share, in basis points: 4,000 is 40%.',
     },
     {
       kind: 'function',
       signature: 'function targetWithdrawalReserveAmount() public view returns (uint256)',
-      meaning: 'Counts when it is more than the share; always above that of the minimum.',
+      meaning:
+        'Returns the target’s amount. It counts if it’s larger than the share, and is always above the minimum’s amount.',
       returns: 'The target as an amount, in wei.',
     },
     {
       kind: 'modifier',
       signature: 'modifier onlyL1MessageService()',
       meaning:
-        'A claimed message counts as a call of `LineaRollup`, too: what has this guard must expect anybody behind it.',
+        'Requires `LineaRollup` as caller. A claimed message also calls as `LineaRollup`, so any account can reach a function with this guard only.',
       reverts: [{error: 'SenderNotL1MessageService', when: 'The caller is not `LineaRollup`.'}],
     },
     {
       kind: 'modifier',
       signature: 'modifier onlyWhenWithdrawalReserveHealthy()',
-      meaning: 'Checks the minimum, not the target.',
+      meaning: 'Requires the reserve to be at its minimum or above. It doesn’t check the target.',
       reverts: [belowMinimum],
     },
     {
       kind: 'modifier',
       signature: 'modifier onlyWhenWithdrawalReserveInDeficit(uint256 _amountToSubtract)',
-      meaning: 'Opens what anybody may do. Between minimum and target it stays closed.',
+      meaning:
+        'Requires the reserve to be below its minimum. It guards functions that any account can call, which stay closed between minimum and target.',
       params: {
-        _amountToSubtract: 'ETH of the caller that passes through and must not count, in wei.',
+        _amountToSubtract: 'ETH of the running call that must not count, in wei.',
       },
       reverts: [
         {
@@ -175,21 +180,23 @@ export const YieldManager = {
     {
       kind: 'modifier',
       signature: 'modifier onlyKnownYieldProvider(address _yieldProvider)',
-      meaning: 'Keeps foreign code from being run as this contract. It is asked before the role.',
-      params: {_yieldProvider: 'The address of the adapter.'},
+      meaning:
+        'Rejects unregistered adapters, so that unknown code can’t run as this contract. Functions check it before the role.',
+      params: {_yieldProvider: 'The adapter’s address.'},
       reverts: [unknownProvider],
     },
     {
       kind: 'modifier',
       signature: 'modifier onlyKnownL2YieldRecipient(address _l2YieldRecipient)',
-      meaning: 'Keeps yield to the accounts on the list. It is asked before the role.',
+      meaning:
+        'Rejects yield recipients that aren’t on the list. Functions check it before the role.',
       params: {_l2YieldRecipient: 'An account on L2.'},
-      reverts: [{error: 'UnknownL2YieldRecipient', when: 'The account is not on the list.'}],
+      reverts: [{error: 'UnknownL2YieldRecipient', when: 'The account isn’t on the list.'}],
     },
     {
       kind: 'constructor',
       signature: 'constructor(address _l1MessageService)',
-      meaning: 'Fixes `LineaRollup` in the code, and locks the implementation.',
+      meaning: 'Stores `LineaRollup` in the code and locks the implementation.',
       params: {_l1MessageService: 'The proxy of `LineaRollup`; not zero.'},
       reverts: [{error: 'ZeroAddressNotAllowed', when: '`_l1MessageService` is zero.'}],
       emits: ['YieldManagerDeployed', 'Initialized'],
@@ -198,13 +205,13 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function initialize(YieldManagerInitializationData _initializationData) external',
       meaning:
-        'Sets up a new proxy. On the deployed one it has run and reverts for everybody. Put it into the transaction that deploys the proxy: whoever is first sets the roles.',
+        'Initializes a new proxy. The deployed proxy is already initialized and always reverts. Call it in the transaction that deploys the proxy, because the first caller sets the roles.',
       params: {_initializationData: 'Roles, pauses, recipients and reserve.'},
       callers: ['anyone'],
       reverts: [
         {
           message: 'Initializable: contract is already initialized',
-          when: 'The proxy has been set up already, or it is the implementation.',
+          when: 'The proxy is already initialized, or the contract is the implementation.',
         },
         {
           error: 'ZeroAddressNotAllowed',
@@ -226,7 +233,7 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function CONTRACT_VERSION() public view returns (string contractVersion)',
       meaning:
-        'Counts changes of the interface, not set-ups. The contract on Mainnet reverts here without data: it is older.',
+        'Returns the contract’s version, which counts interface changes, not initializations. The Mainnet contract is older and reverts without data.',
       missingOn: ['mainnet'],
       returns: {contractVersion: '`1.0`.'},
     },
@@ -235,14 +242,15 @@ export const YieldManager = {
       signature:
         'function getTotalSystemBalance() external view returns (uint256 totalSystemBalance)',
       meaning:
-        'ETH that anybody sends to either contract raises it. What vaults have earned counts once it is reported.',
+        'Returns the total that the reserve’s shares refer to. Any ETH sent to `LineaRollup` or to this contract raises it. A vault’s earnings count once they’re reported.',
     },
     {
       kind: 'function',
       signature:
         'function _getTotalSystemBalance(uint256 _amountToSubtract) internal view returns (uint256 totalSystemBalance, uint256 cachedL1MessageServiceBalance)',
-      meaning: 'Hands the ETH of `LineaRollup` on, so that it is looked up once.',
-      params: {_amountToSubtract: 'Left out of the sum, in wei: the ETH of the running call.'},
+      meaning:
+        'Returns the total, and the ETH of `LineaRollup`, so that the caller doesn’t read it twice.',
+      params: {_amountToSubtract: 'ETH of the running call, left out of the sum, in wei.'},
       returns: {
         totalSystemBalance:
           'The ETH of `LineaRollup` and of this contract, and what providers owe to users, in wei.',
@@ -254,16 +262,16 @@ export const YieldManager = {
       signature:
         'function getEffectiveMinimumWithdrawalReserve() external view returns (uint256 minimumWithdrawalReserve)',
       meaning:
-        'The share is rounded down to a wei. A withdrawal lowers the share, but not the amount.',
+        'Returns the larger of the minimum’s share and amount. The share is rounded down to a wei. A withdrawal lowers the share, but not the amount.',
     },
     {
       kind: 'function',
       signature:
         'function _getEffectiveMinimumWithdrawalReserve(uint256 _amountToSubtract) internal view returns (uint256 minimumWithdrawalReserve, uint256 cachedL1MessageServiceBalance)',
-      meaning: 'The larger of share and amount.',
-      params: {_amountToSubtract: 'Left out of the sum of which the share is taken, in wei.'},
+      meaning: 'Returns the larger of share and amount.',
+      params: {_amountToSubtract: 'Left out of the total for the share, in wei.'},
       returns: {
-        minimumWithdrawalReserve: 'What `LineaRollup` has to hold, in wei.',
+        minimumWithdrawalReserve: 'What `LineaRollup` must hold, in wei.',
         cachedL1MessageServiceBalance: 'The ETH of `LineaRollup`, in wei.',
       },
     },
@@ -271,14 +279,15 @@ export const YieldManager = {
       kind: 'function',
       signature:
         'function getEffectiveTargetWithdrawalReserve() external view returns (uint256 targetWithdrawalReserve)',
-      meaning: 'Up to here, ETH that is brought back goes to `LineaRollup` first.',
+      meaning:
+        'Returns the larger of the target’s share and amount. Up to this value, returning ETH goes to `LineaRollup` first.',
     },
     {
       kind: 'function',
       signature:
         'function _getEffectiveTargetWithdrawalReserve(uint256 _amountToSubtract) internal view returns (uint256 targetWithdrawalReserve, uint256 cachedL1MessageServiceBalance)',
-      meaning: 'The larger of share and amount.',
-      params: {_amountToSubtract: 'Left out of the sum of which the share is taken, in wei.'},
+      meaning: 'Returns the larger of share and amount.',
+      params: {_amountToSubtract: 'Left out of the total for the share, in wei.'},
       returns: {
         targetWithdrawalReserve: 'What `LineaRollup` should hold, in wei.',
         cachedL1MessageServiceBalance: 'The ETH of `LineaRollup`, in wei.',
@@ -289,58 +298,62 @@ export const YieldManager = {
       signature:
         'function getMinimumReserveDeficit() public view returns (uint256 minimumReserveDeficit)',
       meaning:
-        'Above 0 exactly when `replenishWithdrawalReserve` is open. ETH that waits in this contract does not count as reserve.',
+        'Returns what `LineaRollup` lacks to reach the minimum. It’s above 0 exactly when `replenishWithdrawalReserve` is open. ETH that waits in this contract doesn’t count as reserve.',
     },
     {
       kind: 'function',
       signature:
         'function getTargetReserveDeficit() external view returns (uint256 targetReserveDeficit)',
-      meaning: 'What `replenishWithdrawalReserve` tries to send, once the minimum is missed.',
+      meaning:
+        'Returns what `LineaRollup` lacks to reach the target. `replenishWithdrawalReserve` tries to send this amount once the reserve is below its minimum.',
     },
     {
       kind: 'function',
       signature:
         'function _getTargetReserveDeficit(uint256 _amountToSubtract) internal view returns (uint256 targetReserveDeficit)',
-      meaning: 'Never negative: a surplus gives 0.',
-      params: {_amountToSubtract: 'Left out of the sum of which the share is taken, in wei.'},
-      returns: {targetReserveDeficit: 'What `LineaRollup` lacks to the target, in wei.'},
+      meaning: 'Returns what `LineaRollup` lacks to reach the target, or 0 for a surplus.',
+      params: {_amountToSubtract: 'Left out of the total for the share, in wei.'},
+      returns: {targetReserveDeficit: 'What `LineaRollup` lacks to reach the target, in wei.'},
     },
     {
       kind: 'function',
       signature: 'function isWithdrawalReserveBelowMinimum() public view returns (bool)',
       meaning:
-        'Ask right before `replenishWithdrawalReserve`: one claim or one deposit on L1 can change the answer.',
+        'Returns whether the reserve is below its minimum. Call it right before `replenishWithdrawalReserve`, because any claim or deposit on L1 can change the result.',
     },
     {
       kind: 'function',
       signature:
         'function _isWithdrawalReserveBelowMinimum(uint256 _amountToSubtract) internal view returns (bool)',
-      meaning: 'Exactly the minimum is not below it.',
-      params: {_amountToSubtract: 'Left out of the sum of which the share is taken, in wei.'},
-      returns: 'Whether `LineaRollup` holds less ETH than the minimum.',
+      meaning:
+        'Returns whether the reserve is below its minimum. It’s `false` if `LineaRollup` holds exactly the minimum.',
+      params: {_amountToSubtract: 'Left out of the total for the share, in wei.'},
+      returns: '`true` if `LineaRollup` holds less ETH than the minimum.',
     },
     {
       kind: 'function',
       signature:
         'function isL2YieldRecipientKnown(address _l2YieldRecipient) external view returns (bool)',
       meaning:
-        'To list them, read the logs of set-up, `L2YieldRecipientAdded` and `L2YieldRecipientRemoved`.',
+        'Returns whether an account on L2 can receive yield. To list the recipients, read the logs of the initialization, `L2YieldRecipientAdded` and `L2YieldRecipientRemoved`.',
     },
     {
       kind: 'function',
       signature: 'function isYieldProviderKnown(address _yieldProvider) public view returns (bool)',
-      meaning: 'On Mainnet, `LidoStVaultYieldProvider` is registered.',
+      meaning:
+        'Returns whether an adapter is registered. On Mainnet, `LidoStVaultYieldProvider` is.',
     },
     {
       kind: 'function',
       signature: 'function yieldProviderCount() external view returns (uint256 count)',
-      meaning: 'Leaves the empty place 0 out.',
+      meaning: 'Returns the number of registered adapters, without the empty position 0.',
     },
     {
       kind: 'function',
       signature:
         'function yieldProviderByIndex(uint256 _index) external view returns (address yieldProvider)',
-      meaning: 'Walk from 1 to `yieldProviderCount` within one block to have each of them once.',
+      meaning:
+        'Returns the adapter at a position. To list all adapters, call it with 1 to `yieldProviderCount` within one block.',
       reverts: [
         {
           error: 'YieldProviderIndexOutOfBounds',
@@ -353,14 +366,14 @@ export const YieldManager = {
       signature:
         'function getYieldProviderData(address _yieldProvider) external view returns (YieldProviderStorage yieldProviderData)',
       meaning:
-        'The last two amounts are as old as the last report or payment; the vault itself is not asked.',
+        'Returns the record of a provider, without querying the vault. The last two amounts date from the last report or payment.',
       reverts: [unknownProvider],
     },
     {
       kind: 'function',
       signature: 'function userFunds(address _yieldProvider) external view returns (uint256 funds)',
       meaning:
-        'Grows with each funding and each report, falls with each withdrawal and with stETH paid to users.',
+        'Returns what a provider owes to users. It grows with each funding and report, and falls with each withdrawal and with stETH paid to users.',
       reverts: [unknownProvider],
     },
     {
@@ -368,58 +381,61 @@ export const YieldManager = {
       signature:
         'function isStakingPaused(address _yieldProvider) external view returns (bool isPaused)',
       meaning:
-        'What this contract noted, not what the vault says: Lido, or an account with a role at Lido, may have stopped it besides.',
+        'Returns whether this contract has paused a provider’s deposits. Lido, or an account with a role there, may also have paused the vault.',
       reverts: [unknownProvider],
     },
     {
       kind: 'function',
       signature: 'function isOssified(address _yieldProvider) external view returns (bool)',
-      meaning: 'Then the vault is called itself, and no longer its dashboard.',
+      meaning:
+        'Returns whether a provider’s shutdown is complete. From then on, this contract calls the vault itself, not its dashboard.',
       reverts: [unknownProvider],
     },
     {
       kind: 'function',
       signature:
         'function isOssificationInitiated(address _yieldProvider) external view returns (bool isInitiated)',
-      meaning: 'With `isOssified` still `false`, the shutdown is under way.',
+      meaning:
+        'Returns whether a provider’s shutdown has started. If it has and `isOssified` is still `false`, the shutdown is in progress.',
       reverts: [unknownProvider],
     },
     {
       kind: 'function',
       signature:
         'function userFundsInYieldProvidersTotal() external view returns (uint256 totalUserFunds)',
-      meaning: 'A loss in a vault does not lower it.',
+      meaning: 'Returns what all providers owe to users. A vault’s loss doesn’t lower it.',
     },
     {
       kind: 'function',
       signature:
         'function pendingPermissionlessUnstake() external view returns (uint256 pendingUnstake)',
       meaning:
-        'As long as it is too high, `unstakePermissionless` allows less. ETH that has reached the vault counts twice, here and as withdrawable, until it is taken out.',
+        'Returns an estimate of pending ETH from permissionless requests. ETH that has reached the vault counts twice, here and as withdrawable, until it’s withdrawn. Meanwhile, `unstakePermissionless` allows less.',
     },
     {
       kind: 'function',
       signature:
         'function lastProvenSlot(uint64 _validatorIndex) external view returns (uint64 lastProvenSlot)',
-      meaning: 'Moves only when the whole call of `unstakePermissionless` succeeds.',
+      meaning:
+        'Returns the slot of the last proof about a validator. It changes only if the whole call of `unstakePermissionless` succeeds.',
     },
     {
       kind: 'function',
       signature:
         'function _delegatecallYieldProvider(address _yieldProvider, bytes _callData) internal returns (bytes)',
       meaning:
-        'Runs the code of the adapter as this contract. Whatever it or Lido answers on failure comes through unchanged, so an error may be none of those on this page.',
+        'Runs the adapter’s code as this contract. Errors of the adapter and Lido pass through unchanged, so an error may not be listed on this page.',
       params: {
-        _yieldProvider: 'The address of the adapter.',
-        _callData: 'The call, as bytes.',
+        _yieldProvider: 'The adapter’s address.',
+        _callData: 'The encoded call.',
       },
-      returns: 'What the call gave back, as bytes.',
+      returns: 'The returned bytes.',
       reverts: [silentFailure],
     },
     {
       kind: 'function',
       signature: 'function _fundReserve(uint256 _amount) internal',
-      meaning: 'Calls `fund` of `LineaRollup`, which logs `FundingReceived`.',
+      meaning: 'Calls `fund` of `LineaRollup`, which emits `FundingReceived`.',
       params: {_amount: 'In wei, above 0.'},
       reverts: [nothingSent, tooLittle],
     },
@@ -428,9 +444,9 @@ export const YieldManager = {
       signature:
         'function withdrawableValue(address _yieldProvider) public returns (uint256 withdrawableAmount)',
       meaning:
-        'The smaller of what the vault can pay and `userFunds`. ETH on validators is not in it, and changes nothing until it has arrived in the vault.',
-      params: {_yieldProvider: 'The address of the adapter.'},
-      returns: {withdrawableAmount: 'What can be taken out at once, in wei.'},
+        'Returns the smaller of what the vault can pay and `userFunds`. ETH on validators counts once it has arrived in the vault.',
+      params: {_yieldProvider: 'The adapter’s address.'},
+      returns: {withdrawableAmount: 'What can be withdrawn immediately, in wei.'},
       callers: ['anyone'],
       reverts: [unknownProvider, silentFailure],
     },
@@ -438,7 +454,7 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function receiveFundsFromReserve() external payable',
       meaning:
-        'Called by `transferFundsForNativeYield` of `LineaRollup`. A message from L2 that calls it gives its ETH away: this contract has no way to return it to the sender.',
+        'Receives ETH from `transferFundsForNativeYield` of `LineaRollup`. If a message from L2 calls it, the sender loses the message’s ETH.',
       callers: [{only: '`LineaRollup`'}],
       reverts: [
         {error: 'SenderNotL1MessageService', when: 'The caller is not `LineaRollup`.'},
@@ -453,7 +469,7 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function transferFundsToReserve(uint256 _amount) external',
       meaning:
-        'Logs nothing here: look for `FundingReceived` at `LineaRollup`. Does not look at minimum and target.',
+        'Sends ETH of this contract to `LineaRollup`, without checking minimum or target. It emits no event here: look for `FundingReceived` of `LineaRollup`.',
       callers: [{role: 'YIELD_PROVIDER_UNSTAKER_ROLE'}],
       pausedBy: ['NATIVE_YIELD_UNSTAKING', 'GENERAL'],
       reverts: [nothingSent, tooLittle],
@@ -462,7 +478,7 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function fundYieldProvider(address _yieldProvider, uint256 _amount) external',
       meaning:
-        'Needs the target, not only the minimum: below the target it pauses staking first, the Lido adapter then refuses, and everything is undone, the pause included.',
+        'Sends ETH of this contract to a vault. It requires the target, not only the minimum: below the target, it pauses staking, so the Lido adapter rejects the call. The revert also undoes that pause.',
       callers: [{role: 'YIELD_PROVIDER_STAKING_ROLE'}],
       pausedBy: ['NATIVE_YIELD_STAKING', 'GENERAL'],
       reverts: [
@@ -474,7 +490,7 @@ export const YieldManager = {
         },
         {
           error: 'OperationNotSupportedDuringOssification',
-          when: 'Never, as it is: a shutdown pauses staking, and you get the error before.',
+          when: 'Doesn’t occur at present: a shutdown pauses staking, so you get the previous error.',
         },
         silentFailure,
       ],
@@ -485,19 +501,19 @@ export const YieldManager = {
       signature:
         'function reportYield(address _yieldProvider, address _l2YieldRecipient) external returns (uint256 newReportedYield, uint256 outstandingNegativeYield)',
       meaning:
-        'The yield stays in the vault, now owed to users, and L2 pays out as much. It is what the vault is worth beyond what it owes to users, to Lido and to its operator, and for stETH. With the ETH that it has at hand, the vault then pays off stETH, Lido and operator as far as it can. Without any yield, a message of 0 wei is sent all the same. A pause of `L1_L2` or `GENERAL` at `LineaRollup` stops it as well.',
+        'Computes and reports the yield: the vault’s value minus what it owes to users, Lido and its operator, and for stETH. The yield stays in the vault and counts as owed to users; L2 pays the same amount. The vault then pays its debts for stETH, to Lido and to its operator from its available ETH. Without yield, the message’s value is 0 wei. A pause of `L1_L2` or `GENERAL` on `LineaRollup` also stops it.',
       callers: [{role: 'YIELD_REPORTER_ROLE'}],
       pausedBy: ['NATIVE_YIELD_REPORTING', 'GENERAL'],
       reverts: [
         unknownProvider,
-        {error: 'UnknownL2YieldRecipient', when: '`_l2YieldRecipient` is not on the list.'},
+        {error: 'UnknownL2YieldRecipient', when: '`_l2YieldRecipient` isn’t on the list.'},
         {
           error: 'OperationNotSupportedDuringOssification',
-          when: 'The shutdown of the provider is done.',
+          when: 'The provider’s shutdown is complete.',
         },
         {
           error: 'CallerIsNotYieldManager',
-          when: '`LineaRollup` works with another manager.',
+          when: '`LineaRollup` uses another manager.',
         },
         silentFailure,
       ],
@@ -508,9 +524,9 @@ export const YieldManager = {
       signature:
         'function unstake(address _yieldProvider, bytes _withdrawalParams) external payable',
       meaning:
-        'A request to the beacon chain, whose fee by EIP-7002 the value of the call pays. The ETH arrives in the vault when Ethereum has processed it, and does not count in `pendingPermissionlessUnstake`.',
+        'Sends a request to the beacon chain. The call’s value pays the EIP-7002 fee. The ETH arrives in the vault when Ethereum has processed the request, and doesn’t count in `pendingPermissionlessUnstake`.',
       params: {
-        _yieldProvider: 'The address of the adapter.',
+        _yieldProvider: 'The adapter’s address.',
         _withdrawalParams:
           'For Lido, encoded as `(bytes pubkeys, uint64[] amounts, address refundRecipient)`: keys of 48 bytes each, amounts in gwei, 0 for a full exit.',
       },
@@ -523,15 +539,15 @@ export const YieldManager = {
       signature:
         'function unstakePermissionless(address _yieldProvider, uint64 _validatorIndex, uint64 _slot, bytes _withdrawalParams, bytes _withdrawalParamsProof) external payable',
       meaning:
-        'Takes what the target lacks beyond what this contract holds, the vault can pay and is on its way, and leaves the validator 32 ETH. The value of the call pays the fee of EIP-7002. [What you need for it](/api/linea-smart-contracts/yield/yieldmanager#unstake-without-role) stands above.',
+        'Requests what the target lacks, minus this contract’s ETH, what the vault can pay, and pending requests. The validator keeps 32 ETH, and the call’s value pays the EIP-7002 fee. See the [requirements](/api/linea-smart-contracts/yield/yieldmanager#unstake-without-role).',
       params: {
-        _yieldProvider: 'The address of the adapter.',
-        _validatorIndex: 'The number of the validator on the beacon chain.',
-        _slot: 'The slot of the beacon block that the proof is about.',
+        _yieldProvider: 'The adapter’s address.',
+        _validatorIndex: 'The validator’s index on the beacon chain.',
+        _slot: 'The slot of the beacon block in the proof.',
         _withdrawalParams:
           'For Lido, encoded as `(bytes pubkey, address refundRecipient)`: one key of 48 bytes.',
         _withdrawalParamsProof:
-          'For Lido, an encoded `BeaconProofWitness`: that the validator is active, not slashed and not leaving.',
+          'For Lido, an encoded `BeaconProofWitness`. It proves that the validator is active, not slashed and not exiting.',
       },
       callers: ['anyone'],
       pausedBy: ['NATIVE_YIELD_PERMISSIONLESS_ACTIONS', 'GENERAL'],
@@ -541,33 +557,33 @@ export const YieldManager = {
           error: 'WithdrawalReserveNotInDeficit',
           when: '`LineaRollup` holds the minimum or more.',
         },
-        {error: 'ReentrantCall', when: 'It is called from within a guarded call.'},
+        {error: 'ReentrantCall', when: 'The call comes from within a guarded call.'},
         {
           error: 'SlotTooCloseToLastProvenSlot',
-          when: '`_slot` is not more than 8,192 above `lastProvenSlot`.',
+          when: '`_slot` isn’t more than 8,192 above `lastProvenSlot`.',
         },
         {
           error: 'NoRequirementToUnstakePermissionless',
-          when: 'What is there and on its way covers the target.',
+          when: 'Available and pending ETH covers the target.',
         },
         {
           error: 'SingleValidatorOnlyForUnstakePermissionless',
-          when: 'The public key is not 48 bytes long.',
+          when: 'The public key isn’t 48 bytes long.',
         },
-        {error: 'InvalidSlot', when: 'The proof is not about a block of `_slot`.'},
+        {error: 'InvalidSlot', when: 'The proof isn’t about a block of `_slot`.'},
         {
           error: 'ValidatorNotActiveForLongEnough',
           when: 'The validator was activated less than 256 epochs before `_slot`.',
         },
         {
           message: 'Panic(0x11)',
-          when: 'A proof has fewer than two hashes, or the beacon chain has not yet set when the validator becomes active.',
+          when: 'A proof has fewer than two hashes, or the beacon chain hasn’t yet set the validator’s activation epoch.',
         },
         {
           message: 'IndexOutOfRange()',
-          when: 'The beacon chain has no room for a validator with that number.',
+          when: 'The validator’s index is too large for the beacon chain.',
         },
-        {error: 'RootNotFound', when: 'Ethereum does not keep the beacon root for that time.'},
+        {error: 'RootNotFound', when: 'Ethereum doesn’t keep the beacon root for that time.'},
         {
           error: 'BranchHasExtraItem',
           when: 'A proof has more hashes than the tree has levels.',
@@ -578,15 +594,15 @@ export const YieldManager = {
         },
         {
           error: 'InvalidProof',
-          when: 'A proof does not lead to the beacon root: a value is wrong, or the validator belongs to another vault, is slashed or is leaving.',
+          when: 'A proof doesn’t lead to the beacon root: a value is wrong, or the validator belongs to another vault, is slashed or is exiting.',
         },
         {
           error: 'YieldProviderReturnedZeroUnstakeAmount',
-          when: 'The validator has nothing to give beyond 32 ETH and what it is to pay already, or less than 1 gwei is needed.',
+          when: 'The validator has no ETH beyond 32 ETH and its pending withdrawals, or less than 1 gwei is needed.',
         },
         {
           error: 'UnstakedAmountExceedsRequired',
-          when: 'The adapter would take too much; the one for Lido never does.',
+          when: 'The adapter would unstake too much. The Lido adapter never does.',
         },
         silentFailure,
       ],
@@ -596,17 +612,16 @@ export const YieldManager = {
       kind: 'function',
       signature:
         'function _validateAndUpdateLastProvenSlot(YieldManagerStorage $, uint64 _validatorIndex, uint64 _slot) internal',
-      meaning:
-        'Keeps one proof from serving twice. Also the first slot of a validator has to be above 8,192.',
+      meaning: 'Prevents reuse of a proof. A validator’s first slot must also be above 8,192.',
       params: {
-        $: 'The storage of the manager.',
-        _validatorIndex: 'The number of the validator on the beacon chain.',
-        _slot: 'The slot of the beacon block that the proof is about.',
+        $: 'The manager’s storage.',
+        _validatorIndex: 'The validator’s index on the beacon chain.',
+        _slot: 'The slot of the beacon block in the proof.',
       },
       reverts: [
         {
           error: 'SlotTooCloseToLastProvenSlot',
-          when: '`_slot` is not more than 8,192 above `lastProvenSlot`.',
+          when: '`_slot` isn’t more than 8,192 above `lastProvenSlot`.',
         },
       ],
     },
@@ -615,7 +630,7 @@ export const YieldManager = {
       signature:
         'function safeWithdrawFromYieldProvider(address _yieldProvider, uint256 _amount) external',
       meaning:
-        'Pays what the vault owes for stETH first, which lowers what can be taken. ETH that this contract held before is left where it is.',
+        'Withdraws ETH from a vault. `LineaRollup` gets it up to the target, and this contract gets the rest. It first pays the vault’s stETH debt, which lowers what can be withdrawn. ETH that this contract already held doesn’t move.',
       callers: [{role: 'YIELD_PROVIDER_UNSTAKER_ROLE'}],
       pausedBy: ['NATIVE_YIELD_UNSTAKING', 'GENERAL'],
       reverts: [unknownProvider, silentFailure],
@@ -630,10 +645,10 @@ export const YieldManager = {
       signature:
         'function _withdrawFromYieldProvider(address _yieldProvider, uint256 _amount) internal',
       meaning:
-        'Sends as much as the target lacks on to `LineaRollup`. When that is not enough, staking is paused.',
+        'Withdraws ETH from a vault and sends `LineaRollup` up to what the target lacks. If the target still isn’t met, it pauses staking.',
       params: {
-        _yieldProvider: 'The address of the adapter.',
-        _amount: 'In wei; with 0 the vault is not called.',
+        _yieldProvider: 'The adapter’s address.',
+        _amount: 'In wei; with 0, the vault isn’t called.',
       },
       reverts: [silentFailure],
       emits: ['YieldProviderWithdrawal', 'YieldProviderStakingPaused'],
@@ -643,10 +658,10 @@ export const YieldManager = {
       signature:
         'function _delegatecallWithdrawFromYieldProvider(address _yieldProvider, uint256 _amount) internal',
       meaning:
-        'Lowers what the provider owes by as much. The ETH comes in through `receive`, which lowers `pendingPermissionlessUnstake`.',
+        'Withdraws ETH through the adapter, and subtracts the amount from what the provider owes. The ETH arrives through `receive`, which lowers `pendingPermissionlessUnstake`.',
       params: {
-        _yieldProvider: 'The address of the adapter.',
-        _amount: 'In wei; with 0 nothing happens.',
+        _yieldProvider: 'The adapter’s address.',
+        _amount: 'In wei; 0 has no effect.',
       },
       reverts: [silentFailure],
     },
@@ -654,11 +669,11 @@ export const YieldManager = {
       kind: 'function',
       signature:
         'function _delegatecallBeforeWithdrawFromYieldProvider(address _yieldProvider, bool _isPermissionlessReserveDeficitWithdrawal) internal',
-      meaning: 'Lets the adapter pay for stETH before it is asked what it can pay out.',
+      meaning: 'Lets the adapter pay stETH debt before it computes what it can pay out.',
       params: {
-        _yieldProvider: 'The address of the adapter.',
+        _yieldProvider: 'The adapter’s address.',
         _isPermissionlessReserveDeficitWithdrawal:
-          'Whether anybody refills the reserve: then nothing is paid for stETH.',
+          '`true` if an account without a role refills the reserve. Then no stETH debt is paid.',
       },
       reverts: [silentFailure],
       emits: ['LSTLiabilityPrincipalSynced'],
@@ -666,15 +681,15 @@ export const YieldManager = {
     {
       kind: 'function',
       signature: 'function _decrementPendingPermissionlessUnstake(uint256 _amount) internal',
-      meaning: 'Stops at 0.',
-      params: {_amount: 'What came in, in wei.'},
+      meaning: 'Subtracts received ETH from `pendingPermissionlessUnstake`, down to 0.',
+      params: {_amount: 'The received amount, in wei.'},
     },
     {
       kind: 'function',
       signature:
         'function safeAddToWithdrawalReserve(address _yieldProvider, uint256 _amount) external',
       meaning:
-        'Pays what the vault owes for stETH first. Goes beyond the target when asked to. When it sends less than the target lacks, it pauses staking, even if the vault had more.',
+        'Sends ETH to `LineaRollup`, first from this contract and then from the vault, even beyond the target. It first pays the vault’s stETH debt. If it sends less than the target’s deficit, it pauses staking, even if the vault had more.',
       callers: [{role: 'YIELD_PROVIDER_UNSTAKER_ROLE'}],
       pausedBy: ['NATIVE_YIELD_UNSTAKING', 'GENERAL'],
       reverts: [unknownProvider, nothingSent, silentFailure],
@@ -688,9 +703,10 @@ export const YieldManager = {
       kind: 'function',
       signature:
         'function _addToWithdrawalReserve(address _yieldProvider, uint256 _amount) internal',
-      meaning: 'Leaves the vault alone when this contract holds enough.',
+      meaning:
+        'Sends ETH to `LineaRollup`. It doesn’t call the vault if this contract holds enough.',
       params: {
-        _yieldProvider: 'The address of the adapter.',
+        _yieldProvider: 'The adapter’s address.',
         _amount: 'In wei, at most what this contract holds and the vault can pay.',
       },
       reverts: [nothingSent, silentFailure],
@@ -700,7 +716,7 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function replenishWithdrawalReserve(address _yieldProvider) external',
       meaning:
-        'You pay the gas and get nothing but a fuller reserve, from which whoever claims next is paid. First goes what this contract holds, then what the vault can pay at once. When both are not enough, staking is paused.',
+        'Refills the reserve up to its target, with this contract’s ETH and then with what the vault can pay immediately. You pay the gas, and the next claims get the ETH. If the target still isn’t met, it pauses staking.',
       callers: ['anyone'],
       pausedBy: ['NATIVE_YIELD_PERMISSIONLESS_ACTIONS', 'GENERAL'],
       reverts: [
@@ -709,10 +725,10 @@ export const YieldManager = {
           error: 'WithdrawalReserveNotInDeficit',
           when: '`LineaRollup` holds the minimum or more.',
         },
-        {error: 'ReentrantCall', when: 'It is called from within a guarded call.'},
+        {error: 'ReentrantCall', when: 'The call comes from within a guarded call.'},
         {
           error: 'NoAvailableFundsToReplenishWithdrawalReserve',
-          when: 'This contract holds nothing, and the vault can pay nothing at once.',
+          when: 'This contract holds nothing, and the vault can pay nothing immediately.',
         },
         silentFailure,
       ],
@@ -721,11 +737,12 @@ export const YieldManager = {
     {
       kind: 'function',
       signature: 'function pauseStaking(address _yieldProvider) external',
-      meaning: 'No pause type stops it. Ends only by `unpauseStaking`, not by time.',
+      meaning:
+        'Pauses a provider’s deposits until `unpauseStaking`, without a time limit. No pause type stops this function.',
       callers: [{role: 'STAKING_PAUSE_CONTROLLER_ROLE'}],
       reverts: [
         unknownProvider,
-        {error: 'StakingAlreadyPaused', when: 'Staking is paused for the provider.'},
+        {error: 'StakingAlreadyPaused', when: 'Staking is already paused for the provider.'},
         silentFailure,
       ],
       emits: ['YieldProviderStakingPaused'],
@@ -733,16 +750,17 @@ export const YieldManager = {
     {
       kind: 'function',
       signature: 'function _pauseStaking(address _yieldProvider) internal',
-      meaning: 'Stops deposits at the vault, then notes it.',
-      params: {_yieldProvider: 'The address of the adapter.'},
+      meaning: 'Stops deposits at the vault, then records it.',
+      params: {_yieldProvider: 'The adapter’s address.'},
       reverts: [silentFailure],
       emits: ['YieldProviderStakingPaused'],
     },
     {
       kind: 'function',
       signature: 'function _pauseStakingIfNotAlready(address _yieldProvider) internal',
-      meaning: 'For pauses that follow from something else: it does not fail on a second one.',
-      params: {_yieldProvider: 'The address of the adapter.'},
+      meaning:
+        'Pauses staking unless it’s already paused. Functions that pause staking as a side effect use it.',
+      params: {_yieldProvider: 'The adapter’s address.'},
       reverts: [silentFailure],
       emits: ['YieldProviderStakingPaused'],
     },
@@ -750,21 +768,21 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function unpauseStaking(address _yieldProvider) external',
       meaning:
-        'Works from the minimum on, while `fundYieldProvider` needs the target. Until then the vault can stake what it has.',
+        'Resumes a provider’s deposits. It requires the minimum, while `fundYieldProvider` requires the target. Until the target is met, the vault can stake only the ETH that it has.',
       callers: [{role: 'STAKING_PAUSE_CONTROLLER_ROLE'}],
       reverts: [
         unknownProvider,
         belowMinimum,
-        {error: 'StakingAlreadyUnpaused', when: 'Staking is not paused for the provider.'},
+        {error: 'StakingAlreadyUnpaused', when: 'Staking isn’t paused for the provider.'},
         {
           error: 'UnpauseStakingForbiddenWithCurrentLSTLiability',
-          when: 'The vault still owes for stETH that users took.',
+          when: 'The vault still has debt for stETH that users received.',
         },
         {
           error: 'UnpauseStakingForbiddenDuringPendingOssification',
-          when: 'The shutdown has begun and is not done.',
+          when: 'The shutdown has started and isn’t complete.',
         },
-        {error: 'UnpauseStakingForbiddenWhenOssified', when: 'The shutdown is done.'},
+        {error: 'UnpauseStakingForbiddenWhenOssified', when: 'The shutdown is complete.'},
         silentFailure,
       ],
       emits: ['YieldProviderStakingUnpaused', 'LSTLiabilityPrincipalSynced'],
@@ -772,10 +790,10 @@ export const YieldManager = {
     {
       kind: 'function',
       signature: 'function _unpauseStaking(address _yieldProvider) internal',
-      meaning: 'Lets the vault deposit again, then notes it.',
-      params: {_yieldProvider: 'The address of the adapter.'},
+      meaning: 'Allows the vault’s deposits again, then records it.',
+      params: {_yieldProvider: 'The adapter’s address.'},
       reverts: [
-        {error: 'UnpauseStakingForbiddenWhenOssified', when: 'The shutdown is done.'},
+        {error: 'UnpauseStakingForbiddenWhenOssified', when: 'The shutdown is complete.'},
         silentFailure,
       ],
       emits: ['YieldProviderStakingUnpaused'],
@@ -785,7 +803,7 @@ export const YieldManager = {
       signature:
         'function withdrawLST(address _yieldProvider, uint256 _amount, address _recipient) external',
       meaning:
-        'The last resort of a withdrawal. You do not call it: `LineaRollup` does, for the recipient of a message that it has too little ETH to pay. Pauses staking, which cannot go on before the vault has paid back what it then owes.',
+        'Pays a withdrawal in stETH. You don’t call it: `LineaRollup` does, for the recipient of a message that it can’t pay in ETH. It pauses staking until the vault has repaid its debt and a role resumes it.',
       callers: [{only: '`LineaRollup`, in `claimMessageWithProofAndWithdrawLST`'}],
       pausedBy: ['NATIVE_YIELD_PERMISSIONLESS_ACTIONS', 'GENERAL'],
       reverts: [
@@ -793,15 +811,15 @@ export const YieldManager = {
         {error: 'SenderNotL1MessageService', when: 'The caller is not `LineaRollup`.'},
         {
           error: 'LSTWithdrawalNotAllowed',
-          when: '`LineaRollup` calls for an ordinary claim, whose message names this function.',
+          when: '`LineaRollup` calls it in an ordinary claim of a message to this function.',
         },
         {
           error: 'LSTWithdrawalExceedsYieldProviderFunds',
-          when: '`_amount` is above `userFunds` less the loss at the last report.',
+          when: '`_amount` is above `userFunds` minus the loss at the last report.',
         },
         {
           error: 'MintLSTDisabledDuringOssification',
-          when: 'The shutdown of the provider has begun or is done.',
+          when: 'The provider’s shutdown has started or is complete.',
         },
         silentFailure,
       ],
@@ -811,13 +829,13 @@ export const YieldManager = {
       kind: 'function',
       signature: 'function initiateOssification(address _yieldProvider) external',
       meaning:
-        'Pays for stETH as far as the vault can, asks Lido to let the vault go, and pauses staking. When Lido refuses, it does not fail: `progressPendingOssification` asks again.',
+        'Starts a provider’s shutdown. It pays stETH debt as far as the vault can, asks Lido to disconnect the vault, and pauses staking. If Lido refuses, it doesn’t revert: `progressPendingOssification` asks again.',
       callers: [{role: 'OSSIFICATION_INITIATOR_ROLE'}],
       reverts: [
         unknownProvider,
         {
           error: 'OssificationAlreadyInitiated',
-          when: 'The shutdown has begun, or is done. A second check, for `AlreadyOssified`, is never reached.',
+          when: 'The shutdown has started or is complete. A second check, for `AlreadyOssified`, is never reached.',
         },
         silentFailure,
       ],
@@ -832,12 +850,12 @@ export const YieldManager = {
       signature:
         'function progressPendingOssification(address _yieldProvider) external returns (uint8 progressOssificationResult)',
       meaning:
-        'With 2, this contract owns the vault, which is no longer part of Lido, and ETH set aside for validators is free again.',
+        'Continues a shutdown. If it returns 2, this contract owns the vault, which isn’t part of Lido anymore. ETH reserved for validators becomes available.',
       callers: [{role: 'OSSIFICATION_PROCESSOR_ROLE'}],
       reverts: [
         unknownProvider,
-        {error: 'OssificationNotInitiated', when: 'No shutdown has begun.'},
-        {error: 'AlreadyOssified', when: 'The shutdown is done.'},
+        {error: 'OssificationNotInitiated', when: 'No shutdown has started.'},
+        {error: 'AlreadyOssified', when: 'The shutdown is complete.'},
         silentFailure,
       ],
       emits: ['YieldProviderOssificationProcessed', 'LSTLiabilityPrincipalSynced'],
@@ -846,31 +864,31 @@ export const YieldManager = {
       kind: 'receive',
       signature: 'receive() external payable',
       meaning:
-        'Takes ETH from vaults, and from anybody as a gift that cannot be taken back. All of it lowers `pendingPermissionlessUnstake`. No event is logged.',
+        'Accepts ETH from vaults, and from any other account, which can’t get it back. Each payment lowers `pendingPermissionlessUnstake`. It emits no event.',
     },
     {
       kind: 'function',
       signature:
         'function addYieldProvider(address _yieldProvider, bytes _vendorInitializationData) external',
       meaning:
-        'For Lido, a vault with its dashboard is made, and 1 ETH that this contract has to hold is locked in it: it counts as owed to users.',
+        'Registers an adapter. For Lido, it also creates a vault with a dashboard and locks 1 ETH of this contract in it. That ETH counts as owed to users.',
       params: {
-        _yieldProvider: 'The address of the adapter; not zero.',
+        _yieldProvider: 'The adapter’s address; not zero.',
         _vendorInitializationData:
           'For Lido, encoded as `(address defaultAdmin, address nodeOperator, address nodeOperatorManager, uint256 nodeOperatorFeeBP, uint256 confirmExpiry, RoleAddress[] roleAssignments)`: the fee in basis points, the time in seconds.',
       },
       callers: [{role: 'SET_YIELD_PROVIDER_ROLE'}],
       reverts: [
         {error: 'ZeroAddressNotAllowed', when: '`_yieldProvider` is zero.'},
-        {error: 'YieldProviderAlreadyAdded', when: 'The adapter is registered.'},
+        {error: 'YieldProviderAlreadyAdded', when: 'The adapter is already registered.'},
         {
           error: 'ContextIsNotYieldManager',
-          when: 'The adapter was made for another manager.',
+          when: 'The adapter was deployed for another `YieldManager`.',
         },
-        {message: '(no data)', when: 'There is no code at `_yieldProvider`.'},
+        {message: '(no data)', when: '`_yieldProvider` has no code.'},
         {
           error: 'DelegateCallFailed',
-          when: 'For Lido, this contract holds less than 1 ETH; or the code of the adapter, or of what it calls, failed without data.',
+          when: 'For Lido, this contract holds less than 1 ETH; or the adapter, or a contract that it calls, failed without data.',
         },
       ],
       emits: ['YieldProviderAdded'],
@@ -880,13 +898,13 @@ export const YieldManager = {
       signature:
         'function removeYieldProvider(address _yieldProvider, bytes _vendorExitData) external',
       meaning:
-        'A report that comes before it makes it fail: new yield is owed to users again. The 1 ETH of a Lido vault is owed, too, and only free once the vault has left Lido. The new owner then has to call `acceptOwnership` of the vault.',
+        'Removes a provider that owes nothing to users. New reported yield is owed, and so is a Lido vault’s 1 ETH until the vault has left Lido. After the removal, the new owner must call `acceptOwnership` of the vault.',
       callers: [{role: 'SET_YIELD_PROVIDER_ROLE'}],
       reverts: [
         unknownProvider,
-        {error: 'YieldProviderHasRemainingFunds', when: '`userFunds` is not 0.'},
+        {error: 'YieldProviderHasRemainingFunds', when: '`userFunds` isn’t 0.'},
         {error: 'NoVendorExitDataProvided', when: '`_vendorExitData` is empty.'},
-        {error: 'ZeroAddressNotAllowed', when: 'The new owner of the vault is zero.'},
+        {error: 'ZeroAddressNotAllowed', when: 'The vault’s new owner is zero.'},
         silentFailure,
       ],
       emits: ['YieldProviderRemoved'],
@@ -896,12 +914,12 @@ export const YieldManager = {
       signature:
         'function emergencyRemoveYieldProvider(address _yieldProvider, bytes _vendorExitData) external',
       meaning:
-        'Gives the vault away with the ETH in it. Once it is ossified, the new owner has to call `acceptOwnership` of the vault. Before, the dashboard wants two of its roles to agree. A contract with neither of them is refused. With one, it may only leave a confirmation: then nothing reverts, the vault stays where it is, and the provider is removed here all the same. What it owed leaves `getTotalSystemBalance`, which lowers minimum and target.',
+        'Removes a provider regardless of what it owes, and transfers its vault with the ETH. After ossification, the new owner must call `acceptOwnership` of the vault. Before ossification, two dashboard roles must agree: see [provider states](/api/linea-smart-contracts/yield/yieldmanager#states). The call can then delete the provider while the vault keeps its owner. `getTotalSystemBalance` loses what the provider owed, which lowers minimum and target.',
       callers: [{role: 'SET_YIELD_PROVIDER_ROLE'}],
       reverts: [
         unknownProvider,
         {error: 'NoVendorExitDataProvided', when: '`_vendorExitData` is empty.'},
-        {error: 'ZeroAddressNotAllowed', when: 'The new owner of the vault is zero.'},
+        {error: 'ZeroAddressNotAllowed', when: 'The vault’s new owner is zero.'},
         silentFailure,
       ],
       emits: ['YieldProviderRemoved'],
@@ -911,16 +929,16 @@ export const YieldManager = {
       signature:
         'function _removeYieldProvider(address _yieldProvider, bytes _vendorExitData, bool _isEmergencyRemove, uint256 _userFunds) internal',
       meaning:
-        'Has the adapter hand the vault over, moves the last provider to the free place, and deletes the rest. Does not check that the vault changed hands.',
+        'Lets the adapter transfer the vault, moves the last provider to the free position, and deletes the data. It doesn’t check that the vault has its new owner.',
       params: {
-        _yieldProvider: 'The address of the adapter.',
-        _vendorExitData: 'For Lido: the ABI-encoded address that gets the vault.',
-        _isEmergencyRemove: 'Only for the event.',
-        _userFunds: 'What the total is lowered by, in wei.',
+        _yieldProvider: 'The adapter’s address.',
+        _vendorExitData: 'For Lido: the ABI-encoded address of the vault’s new owner.',
+        _isEmergencyRemove: 'Used in the event only.',
+        _userFunds: 'Subtracted from the total, in wei.',
       },
       reverts: [
         {error: 'NoVendorExitDataProvided', when: '`_vendorExitData` is empty.'},
-        {error: 'ZeroAddressNotAllowed', when: 'The new owner of the vault is zero.'},
+        {error: 'ZeroAddressNotAllowed', when: 'The vault’s new owner is zero.'},
         silentFailure,
       ],
       emits: ['YieldProviderRemoved'],
@@ -928,22 +946,24 @@ export const YieldManager = {
     {
       kind: 'function',
       signature: 'function addL2YieldRecipient(address _l2YieldRecipient) external',
-      meaning: 'From this block on, `YIELD_REPORTER_ROLE` may send it all new yield.',
+      meaning:
+        'Adds an account to the yield recipients. From this block on, `YIELD_REPORTER_ROLE` can send all new yield to it.',
       params: {_l2YieldRecipient: 'An account on L2; not zero.'},
       callers: [{role: 'SET_L2_YIELD_RECIPIENT_ROLE'}],
       reverts: [
         {error: 'ZeroAddressNotAllowed', when: '`_l2YieldRecipient` is zero.'},
-        {error: 'L2YieldRecipientAlreadyAdded', when: 'The account is on the list.'},
+        {error: 'L2YieldRecipientAlreadyAdded', when: 'The account is already on the list.'},
       ],
       emits: ['L2YieldRecipientAdded'],
     },
     {
       kind: 'function',
       signature: 'function removeL2YieldRecipient(address _l2YieldRecipient) external',
-      meaning: 'The last one can be removed, too: then nobody can report.',
+      meaning:
+        'Removes an account from the yield recipients. It can also remove the last one: then no yield can be reported.',
       params: {_l2YieldRecipient: 'An account on the list.'},
       callers: [{role: 'SET_L2_YIELD_RECIPIENT_ROLE'}],
-      reverts: [{error: 'UnknownL2YieldRecipient', when: 'The account is not on the list.'}],
+      reverts: [{error: 'UnknownL2YieldRecipient', when: 'The account isn’t on the list.'}],
       emits: ['L2YieldRecipientRemoved'],
     },
     {
@@ -951,7 +971,7 @@ export const YieldManager = {
       signature:
         'function setWithdrawalReserveParameters(UpdateReserveParametersConfig _params) external',
       meaning:
-        'In force from this block on, without a delay and without a lower bound: a minimum of 0 is allowed. It moves no ETH.',
+        'Sets minimum and target of the reserve, from this block on and without a delay. No lower bound applies: the minimum can be 0. It moves no ETH.',
       callers: [{role: 'WITHDRAWAL_RESERVE_SETTER_ROLE'}],
       reverts: reserveRules,
       emits: ['WithdrawalReserveParametersSet'],
@@ -960,7 +980,8 @@ export const YieldManager = {
       kind: 'function',
       signature:
         'function _setWithdrawalReserveParameters(UpdateReserveParametersConfig _params) internal',
-      meaning: 'Logs the values of before as well, which the first time are all 0.',
+      meaning:
+        'Sets the four values, and also logs the previous ones, which are all 0 the first time.',
       params: {_params: 'Minimum and target, each as a share and as an amount.'},
       reverts: reserveRules,
       emits: ['WithdrawalReserveParametersSet'],

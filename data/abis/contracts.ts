@@ -70,8 +70,8 @@ import {YieldManager} from './YieldManager';
 import {ZkEvmV2} from './ZkEvmV2';
 
 /**
- * The contracts of the reference, in the order of their names, which is that of the list on its first page.
- * A new file in this folder gets its line here.
+ * The contracts of the reference, sorted by name like the list on its first page. Add each new file of
+ * this folder here.
  */
 export const contracts = [
   AddressFilter,
@@ -144,7 +144,7 @@ export const contracts = [
   ZkEvmV2,
 ] as const satisfies readonly ContractFacts[];
 
-/** All of them by name, and those without a page whose members they inherit. */
+/** All contracts by name, including the inherited contracts without a page. */
 export const catalog: ReadonlyMap<string, ContractFacts> = new Map(
   [...contracts, ...others].map((contract) => [contract.name, contract]),
 );

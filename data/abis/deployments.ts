@@ -1,37 +1,37 @@
 import type {ChainKey} from '../networks';
 import type {IsoDate, Sourced, SourceRef} from '../source';
 
-/** The code behind an address, as far as sources tell it. */
+/** The code behind an address, as far as it's published. */
 export interface DeployedCode {
-  /** What `CONTRACT_VERSION` answers; null for a contract without that function. */
+  /** The value of `CONTRACT_VERSION`; null for a contract without that function. */
   readonly version: string | null;
-  /** The number in the newest `Initialized` of the proxy. */
+  /** The number in the proxy's newest `Initialized` event. */
   readonly initialized?: number;
-  /** The implementation as `chain/name` of data/contracts.ts; none for a contract without a proxy. */
+  /** The implementation as `chain/name` from data/contracts.ts. Omitted for a contract without a proxy. */
   readonly implementation?: `${ChainKey}/${string}`;
-  /** The tag of the source, and the commit it stands for, which an audit compared with the deployed code. */
+  /** The source's tag and its commit, which an audit compared with the deployed code. */
   readonly tag: string;
   readonly commit: `${string}/${string}@${string}`;
-  /** The day from which on calls reach this code. */
+  /** The first day on which calls reach this code. */
   readonly since: IsoDate;
-  /** The last day on which a source found it there. */
+  /** The last day on which a source read this code there. */
   readonly seen: IsoDate;
 }
 
-/** What is deployed of a contract of the reference, on one chain. Two independent sources at least. */
+/** A deployment of a contract on one chain, from at least two independent sources. */
 export interface Deployment extends Sourced {
-  /** The name of its facts. */
+  /** The `name` in its facts. */
   readonly contract: string;
-  /** The address to call, as `chain/name` of data/contracts.ts. */
+  /** The address to call, as `chain/name` from data/contracts.ts. */
   readonly address: `${ChainKey}/${string}`;
-  /** Missing where no source publishes it. */
+  /** Omitted if it isn't published. */
   readonly code?: DeployedCode;
   readonly sources: readonly [SourceRef, SourceRef, ...SourceRef[]];
 }
 
 const council =
   'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx' satisfies SourceRef;
-/** The contracts as L2BEAT's crawler read them from the chain on July 20, 2026, and what it saw change before. */
+/** L2BEAT's crawler: contracts as read from the chain on July 20, 2026, and earlier changes. */
 const onChain =
   'l2beat/l2beat@0a696177:packages/config/src/projects/linea/discovered.json' satisfies SourceRef;
 const changes =
@@ -60,7 +60,7 @@ const march = {
   seen: '2026-07-20',
 } as const satisfies Partial<DeployedCode>;
 
-/** By chain, L1 before L2; on each, the contracts that users call first. */
+/** Sorted by chain, L1 before L2, then with the contracts that users call first. */
 export const deployments: readonly Deployment[] = [
   {
     contract: 'LineaRollup',

@@ -1,6 +1,6 @@
 import type {ContractFacts} from './schema';
 
-/** The groups of the contract reference, in the order of the sidebar: by the first folder of a page, if it has one. */
+/** The groups of the contract reference in sidebar order, by the first folder of a page. */
 export const contractGroups = [
   {folder: '', label: 'Rollup'},
   {folder: 'rollup', label: 'Data and forced transactions'},
@@ -11,6 +11,6 @@ export const contractGroups = [
   {folder: 'interfaces', label: 'Interfaces'},
 ] as const;
 
-/** The folder that decides the group of a contract's page. */
+/** The folder that sets the group of a contract's page. */
 export const folderOf = ({page = ''}: ContractFacts) =>
   page.includes('/') ? page.slice(0, page.indexOf('/')) : '';

@@ -24,11 +24,11 @@ export const standards: readonly Standard[] = [
     members: [
       {
         signature: 'error Error(string reason)',
-        meaning: 'What `require` and `revert` with a text come back with.',
+        meaning: 'The revert reason of `require` or `revert` with a text.',
       },
       {
         signature: 'error Panic(uint256 code)',
-        meaning: 'A fault that the compiled code noticed by itself, such as an overflow.',
+        meaning: 'A fault that the compiled code detects, such as an overflow.',
       },
     ],
   },
@@ -38,42 +38,50 @@ export const standards: readonly Standard[] = [
     members: [
       {
         signature: 'function transfer(address to, uint256 amount) returns (bool)',
-        meaning: 'Moves tokens of the caller. The amount is in the smallest unit of the token.',
+        meaning: 'Moves the caller’s tokens. The amount is in the token’s smallest unit.',
       },
       {
         signature: 'function transferFrom(address from, address to, uint256 amount) returns (bool)',
-        meaning: 'Moves tokens of another account, out of what that allowed the caller.',
+        meaning: 'Moves another account’s tokens, within the caller’s allowance.',
       },
       {
         signature: 'function approve(address spender, uint256 amount) returns (bool)',
-        meaning: 'Sets how much a contract may take from the caller; a bridge needs it first.',
+        meaning:
+          'Sets how much a contract can move for the caller. A bridge needs this approval first.',
       },
       {
         signature: 'function allowance(address owner, address spender) view returns (uint256)',
-        meaning: 'What is left of an approval, in the smallest unit of the token.',
+        meaning: 'Returns the remaining approval, in the token’s smallest unit.',
       },
       {
         signature: 'function balanceOf(address account) view returns (uint256)',
         meaning:
-          'What an account holds: the smallest units of an ERC-20, the number of an ERC-721.',
+          'Returns an account’s balance: the smallest units of an ERC-20, or the number of ERC-721 tokens.',
       },
       {
         signature: 'function totalSupply() view returns (uint256)',
-        meaning: 'All tokens that there are, in the smallest unit.',
+        meaning: 'Returns the number of existing tokens, in the smallest unit.',
       },
-      {signature: 'function name() view returns (string)', meaning: 'The long name of the token.'},
-      {signature: 'function symbol() view returns (string)', meaning: 'Its short name.'},
+      {
+        signature: 'function name() view returns (string)',
+        meaning: 'Returns the token’s long name.',
+      },
+      {
+        signature: 'function symbol() view returns (string)',
+        meaning: 'Returns the token’s short name.',
+      },
       {
         signature: 'function decimals() view returns (uint8)',
-        meaning: 'How many digits of an amount stand behind the point.',
+        meaning: 'Returns the number of decimals.',
       },
       {
         signature: 'event Transfer(address indexed from, address indexed to, uint256 amount)',
-        meaning: 'Tokens moved. From the zero address they were made, to it destroyed.',
+        meaning:
+          'Emitted when tokens move: from zero when they’re minted, to zero when they’re burned.',
       },
       {
         signature: 'event Approval(address indexed owner, address indexed spender, uint256 amount)',
-        meaning: 'A contract may take up to that amount from now on.',
+        meaning: 'Emitted when an account sets how much a contract can move.',
       },
     ],
   },
@@ -83,7 +91,7 @@ export const standards: readonly Standard[] = [
     members: [
       {
         signature: 'function transferFrom(address from, address to, uint256 tokenId)',
-        meaning: 'Moves one token, without asking a recipient that is a contract.',
+        meaning: 'Moves one token, without checking that a contract can receive it.',
       },
       {
         signature: 'function approve(address to, uint256 tokenId)',
@@ -91,47 +99,48 @@ export const standards: readonly Standard[] = [
       },
       {
         signature: 'function safeTransferFrom(address from, address to, uint256 tokenId)',
-        meaning: 'Moves one token; a recipient that is a contract has to accept it.',
+        meaning: 'Moves one token. If the recipient is a contract, it must accept the token.',
       },
       {
         signature:
           'function safeTransferFrom(address from, address to, uint256 tokenId, bytes data)',
-        meaning: 'The same, with data for the recipient.',
+        meaning: 'Moves one token and passes data to the recipient.',
       },
       {
         signature: 'function setApprovalForAll(address operator, bool approved)',
-        meaning: 'Lets another account move all tokens of the caller, or no longer.',
+        meaning: 'Lets another account move all tokens of the caller, or revokes this.',
       },
       {
         signature: 'function getApproved(uint256 tokenId) view returns (address)',
-        meaning: 'Who may move this token beside its owner.',
+        meaning: 'Returns the account that can move this token in addition to its owner.',
       },
       {
         signature: 'function isApprovedForAll(address owner, address operator) view returns (bool)',
-        meaning: 'Whether an account may move all tokens of another.',
+        meaning: 'Returns whether an account can move all tokens of another.',
       },
       {
         signature: 'function ownerOf(uint256 tokenId) view returns (address)',
-        meaning: 'Whose token it is; reverts for one that does not exist.',
+        meaning: 'Returns the token’s owner; reverts for a token that doesn’t exist.',
       },
       {
         signature: 'function tokenURI(uint256 tokenId) view returns (string)',
-        meaning: 'Where the description of a token lies.',
+        meaning: 'Returns the URI of the token’s metadata.',
       },
       {
         signature:
           'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
-        meaning: 'One token moved. Same topic as that of ERC-20, with one topic more in the log.',
+        meaning:
+          'Emitted when one token moves. It shares its topic with ERC-20, but the log has one more topic.',
       },
       {
         signature:
           'event Approval(address indexed owner, address indexed approved, uint256 indexed tokenId)',
-        meaning: 'Another account may move this token until it moves.',
+        meaning: 'Emitted when another account can move this token, until its next transfer.',
       },
       {
         signature:
           'event ApprovalForAll(address indexed owner, address indexed operator, bool approved)',
-        meaning: 'Another account may move all tokens of the owner, or no longer.',
+        meaning: 'Emitted when another account can move all tokens of the owner, or no longer can.',
       },
     ],
   },
@@ -146,7 +155,7 @@ export const standards: readonly Standard[] = [
       },
       {
         signature: 'function nonces(address owner) view returns (uint256)',
-        meaning: 'The number that the next permit of an account has to sign.',
+        meaning: 'Returns the nonce for an account’s next permit.',
       },
       {
         signature: 'function DOMAIN_SEPARATOR() view returns (bytes32)',
@@ -161,48 +170,48 @@ export const standards: readonly Standard[] = [
       {
         signature:
           'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
-        meaning: 'The sender holds less than was to be moved.',
+        meaning: 'The sender’s balance is below the amount.',
       },
       {
         signature: 'error ERC20InvalidSender(address sender)',
-        meaning: 'Tokens were to come from an address that can hold none, such as zero.',
+        meaning: 'The sender can’t hold tokens, for example zero.',
       },
       {
         signature: 'error ERC20InvalidReceiver(address receiver)',
-        meaning: 'Tokens were to go to an address that can hold none, such as zero.',
+        meaning: 'The recipient can’t hold tokens, for example zero.',
       },
       {
         signature:
           'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
-        meaning: 'The approval is smaller than the amount: approve more first.',
+        meaning: 'The approval is below the amount. Approve more first.',
       },
       {
         signature: 'error ERC20InvalidApprover(address approver)',
-        meaning: 'The account that approves is none, such as zero.',
+        meaning: 'The approving account is invalid, for example zero.',
       },
       {
         signature: 'error ERC20InvalidSpender(address spender)',
-        meaning: 'The account that is approved is none, such as zero.',
+        meaning: 'The approved account is invalid, for example zero.',
       },
       {
         signature: 'error ERC721InvalidOwner(address owner)',
-        meaning: 'The address cannot own a token, such as zero.',
+        meaning: 'The address can’t own a token, for example zero.',
       },
       {
         signature: 'error ERC721NonexistentToken(uint256 tokenId)',
-        meaning: 'Nobody owns a token with this number.',
+        meaning: 'The token with this number has no owner.',
       },
       {
         signature: 'error ERC721IncorrectOwner(address sender, uint256 tokenId, address owner)',
-        meaning: 'The token belongs to somebody else than the sender.',
+        meaning: 'The sender doesn’t own the token.',
       },
       {
         signature: 'error ERC721InvalidSender(address sender)',
-        meaning: 'The token was to come from an address that can hold none.',
+        meaning: 'The sender can’t hold the token.',
       },
       {
         signature: 'error ERC721InvalidReceiver(address receiver)',
-        meaning: 'The recipient cannot hold the token, or did not accept it.',
+        meaning: 'The recipient can’t hold the token, or didn’t accept it.',
       },
       {
         signature: 'error ERC721InsufficientApproval(address operator, uint256 tokenId)',
@@ -210,11 +219,11 @@ export const standards: readonly Standard[] = [
       },
       {
         signature: 'error ERC721InvalidApprover(address approver)',
-        meaning: 'Whoever approves may not do so for this token.',
+        meaning: 'The account can’t approve for this token.',
       },
       {
         signature: 'error ERC721InvalidOperator(address operator)',
-        meaning: 'The address that is approved is none, such as zero.',
+        meaning: 'The approved address is invalid, for example zero.',
       },
     ],
   },
@@ -224,7 +233,7 @@ export const standards: readonly Standard[] = [
     members: [
       {
         signature: 'function supportsInterface(bytes4 interfaceId) view returns (bool)',
-        meaning: 'Asks a contract whether it has an interface.',
+        meaning: 'Returns whether a contract supports an interface.',
       },
     ],
   },
@@ -234,38 +243,38 @@ export const standards: readonly Standard[] = [
     members: [
       {
         signature: 'function hasRole(bytes32 role, address account) view returns (bool)',
-        meaning: 'Whether an account has a role.',
+        meaning: 'Returns whether an account has a role.',
       },
       {
         signature: 'function getRoleAdmin(bytes32 role) view returns (bytes32)',
-        meaning: 'The role that gives and takes this one.',
+        meaning: 'Returns the role that grants and revokes this one.',
       },
       {
         signature: 'function grantRole(bytes32 role, address account)',
-        meaning: 'Gives a role. The caller needs the admin role of that role.',
+        meaning: 'Grants a role. The caller needs the role’s admin role.',
       },
       {
         signature: 'function revokeRole(bytes32 role, address account)',
-        meaning: 'Takes a role. The caller needs the admin role of that role.',
+        meaning: 'Revokes a role. The caller needs the role’s admin role.',
       },
       {
         signature: 'function renounceRole(bytes32 role, address account)',
-        meaning: 'Gives up a role of the caller, whose address is repeated.',
+        meaning: 'Gives up a role of the caller, whose address is passed as confirmation.',
       },
       {
         signature:
           'event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender)',
-        meaning: 'An account got a role; `sender` gave it.',
+        meaning: 'Emitted when `sender` grants an account a role.',
       },
       {
         signature:
           'event RoleRevoked(bytes32 indexed role, address indexed account, address indexed sender)',
-        meaning: 'An account lost a role; `sender` took it.',
+        meaning: 'Emitted when `sender` revokes an account’s role.',
       },
       {
         signature:
           'event RoleAdminChanged(bytes32 indexed role, bytes32 indexed previousAdminRole, bytes32 indexed newAdminRole)',
-        meaning: 'Another role gives and takes this one from now on.',
+        meaning: 'Emitted when another role starts to grant and revoke this one.',
       },
       {
         signature: 'error AccessControlUnauthorizedAccount(address account, bytes32 neededRole)',
@@ -273,7 +282,7 @@ export const standards: readonly Standard[] = [
       },
       {
         signature: 'error AccessControlBadConfirmation()',
-        meaning: 'A role was to be given up for another account than the caller.',
+        meaning: 'The caller tries to give up a role of another account.',
       },
     ],
   },
@@ -283,28 +292,28 @@ export const standards: readonly Standard[] = [
     members: [
       {
         signature: 'function owner() view returns (address)',
-        meaning: 'The account that may do what others may not.',
+        meaning: 'Returns the account with the owner’s rights.',
       },
       {
         signature: 'function transferOwnership(address newOwner)',
-        meaning: 'Hands the contract over at once; only the owner can.',
+        meaning: 'Transfers ownership immediately. Only the owner can call it.',
       },
       {
         signature: 'function renounceOwnership()',
-        meaning: 'Leaves the contract without an owner, for good.',
+        meaning: 'Leaves the contract without an owner, permanently.',
       },
       {
         signature:
           'event OwnershipTransferred(address indexed previousOwner, address indexed newOwner)',
-        meaning: 'Another account owns the contract.',
+        meaning: 'Emitted when the contract’s owner changes.',
       },
       {
         signature: 'error OwnableUnauthorizedAccount(address account)',
-        meaning: 'The caller is not the owner, in version 5.',
+        meaning: 'The caller isn’t the owner, in version 5.',
       },
       {
         signature: 'error OwnableInvalidOwner(address owner)',
-        meaning: 'The new owner is none, such as zero.',
+        meaning: 'The new owner is invalid, for example zero.',
       },
     ],
   },
@@ -314,11 +323,11 @@ export const standards: readonly Standard[] = [
     members: [
       {
         signature: 'event Upgraded(address indexed implementation)',
-        meaning: 'A proxy runs other code from here on.',
+        meaning: 'Emitted when a proxy’s code changes.',
       },
       {
         signature: 'event AdminChanged(address previousAdmin, address newAdmin)',
-        meaning: 'Another account may upgrade the proxy.',
+        meaning: 'Emitted when the account that can upgrade the proxy changes.',
       },
     ],
   },
@@ -336,23 +345,26 @@ export const standards: readonly Standard[] = [
       },
       {
         signature: 'function upgrade(address proxy, address implementation)',
-        meaning: 'The same through the contract that owns the proxy.',
+        meaning: 'Points a proxy to other code, through the contract that owns the proxy.',
       },
       {
         signature: 'function upgradeAndCall(address proxy, address implementation, bytes data)',
-        meaning: 'The same through the contract that owns the proxy, with a call.',
+        meaning:
+          'Points a proxy to other code and calls it, through the contract that owns the proxy.',
       },
       {
         signature: 'event Initialized(uint8 version)',
-        meaning: 'A set-up function ran, in version 4. The number says which.',
+        meaning:
+          'Emitted when a setup function runs, in version 4. The number is the setup’s version.',
       },
       {
         signature: 'event Initialized(uint64 version)',
-        meaning: 'A set-up function ran, in version 5. The number says which.',
+        meaning:
+          'Emitted when a setup function runs, in version 5. The number is the setup’s version.',
       },
       {
         signature: 'error InvalidInitialization()',
-        meaning: 'The contract is set up already, in version 5.',
+        meaning: 'The contract is already set up, in version 5.',
       },
     ],
   },
@@ -363,7 +375,7 @@ export const standards: readonly Standard[] = [
       {
         signature:
           'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[] returnData)',
-        meaning: 'Makes several calls in one; each has its own data, decoded below.',
+        meaning: 'Makes several calls in one. The data of each call is decoded below.',
       },
     ],
   },

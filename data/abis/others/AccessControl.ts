@@ -1,7 +1,7 @@
 import type {ContractFacts} from '../schema';
 import {AccessControlUpgradeable} from './AccessControlUpgradeable';
 
-/** Of OpenZeppelin's contracts, for what is not behind a proxy: the same members as the upgradeable one. */
+/** From OpenZeppelin, for contracts without a proxy. It has the members of the upgradeable version. */
 export const AccessControl = {
   ...AccessControlUpgradeable,
   name: 'AccessControl',

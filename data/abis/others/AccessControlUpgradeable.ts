@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Of OpenZeppelin's contracts, in the version that Linea's contracts are built with, with what it inherits itself. */
+/** From OpenZeppelin, in the version that Linea's contracts use, with its own inherited members. */
 export const AccessControlUpgradeable = {
   name: 'AccessControlUpgradeable',
   kind: 'abstract contract',
-  summary: 'Gives roles to accounts; each role is administered by another.',
+  summary: 'Grants roles to accounts; each role has another role as administrator.',
   source:
     'OpenZeppelin/openzeppelin-contracts-upgradeable@2d081f24:contracts/access/AccessControlUpgradeable.sol',
   checked: '2026-11-22',
@@ -15,11 +15,11 @@ export const AccessControlUpgradeable = {
       signature:
         'event RoleAdminChanged(bytes32 indexed role, bytes32 indexed previousAdminRole, bytes32 indexed newAdminRole)',
       meaning:
-        'Another role administers this one. In this reference only `TimeLock` emits it, in its constructor: all others leave every role to `DEFAULT_ADMIN_ROLE`.',
+        'Emitted when a role gets another administrator. Linea’s `TimeLock` emits it in its constructor. Linea’s other contracts never emit it: they keep `DEFAULT_ADMIN_ROLE` for every role.',
       params: {
         role: 'The role.',
-        previousAdminRole: 'The role that administered it; zero for `DEFAULT_ADMIN_ROLE`.',
-        newAdminRole: 'The role that administers it now.',
+        previousAdminRole: 'The previous administrator role; zero for `DEFAULT_ADMIN_ROLE`.',
+        newAdminRole: 'The new administrator role.',
       },
     },
     {
@@ -27,57 +27,65 @@ export const AccessControlUpgradeable = {
       signature:
         'event RoleGranted(bytes32 indexed role, address indexed account, address indexed sender)',
       meaning:
-        'With `RoleRevoked`, the only way to know who has a role: a contract cannot list its accounts.',
+        'Emitted when an account gets a role. To find a role’s accounts, read these logs and `RoleRevoked`: contracts can’t list them.',
       params: {
         role: 'The role.',
-        account: 'Who has it now.',
-        sender: 'Who gave it; at set-up, whoever deployed or upgraded the proxy.',
+        account: 'The account that got the role.',
+        sender:
+          'The account that granted the role; at initialization, the account that deployed or upgraded the proxy.',
       },
     },
     {
       kind: 'event',
       signature:
         'event RoleRevoked(bytes32 indexed role, address indexed account, address indexed sender)',
-      meaning: 'An account lost a role, or gave it up when it is the sender itself.',
-      params: {role: 'The role.', account: 'Who had it.', sender: 'Who took it.'},
+      meaning:
+        'Emitted when an account loses a role. If it’s also the sender, it renounced the role.',
+      params: {
+        role: 'The role.',
+        account: 'The account that lost the role.',
+        sender: 'The account that revoked the role.',
+      },
     },
     {
       kind: 'constant',
       signature: 'function DEFAULT_ADMIN_ROLE() public view returns (bytes32)',
       value: '0x00',
-      meaning: 'Administers every role, itself included, unless another one was set.',
+      meaning:
+        'May grant and revoke every role, including itself, unless the role has another administrator.',
     },
     {
       kind: 'function',
       signature: 'function supportsInterface(bytes4 interfaceId) public view returns (bool)',
-      meaning: 'Answers for ERC-165: of the interfaces, it knows that of the roles and its own.',
-      params: {interfaceId: 'The four bytes of the interface.'},
+      meaning: 'Implements ERC-165. It recognizes the interface of roles and ERC-165 itself.',
+      params: {interfaceId: 'The interface’s four bytes.'},
       returns: '`true` for `0x7965db0b` and `0x01ffc9a7`.',
     },
     {
       kind: 'function',
       signature: 'function hasRole(bytes32 role, address account) public view returns (bool)',
-      meaning: 'Ask before sending a call that needs the role.',
-      params: {role: 'The hash that the constant of the role gives.', account: 'Whom to look up.'},
-      returns: 'Whether the account has the role in this block.',
+      meaning:
+        'Returns whether an account has a role. Check it before you send a call that requires the role.',
+      params: {role: 'The role’s hash, from its constant.', account: 'The account to check.'},
+      returns: '`true` if the account has the role in this block.',
     },
     {
       kind: 'function',
       signature: 'function getRoleAdmin(bytes32 role) public view returns (bytes32)',
-      meaning: 'Tells whose accounts can grant and revoke the role.',
+      meaning: 'Returns the role whose accounts can grant and revoke this role.',
       params: {role: 'The role.'},
-      returns: 'The role that administers it; zero is `DEFAULT_ADMIN_ROLE`.',
+      returns: 'The administrator role; zero is `DEFAULT_ADMIN_ROLE`.',
     },
     {
       kind: 'function',
       signature: 'function grantRole(bytes32 role, address account) public',
-      meaning: 'Changes nothing, and emits nothing, when the account has the role already.',
-      params: {role: 'The role.', account: 'Who gets it.'},
-      callers: [{only: 'accounts with the role that `getRoleAdmin` gives for it'}],
+      meaning: 'Grants a role. It changes and emits nothing if the account already has the role.',
+      params: {role: 'The role.', account: 'The account that gets the role.'},
+      callers: [{only: 'accounts with the role that `getRoleAdmin` returns for it'}],
       reverts: [
         {
           message: 'AccessControl: account <account> is missing role <role>',
-          when: 'The caller does not administer the role.',
+          when: 'The caller doesn’t administer the role.',
         },
       ],
       emits: ['RoleGranted'],
@@ -86,13 +94,13 @@ export const AccessControlUpgradeable = {
       kind: 'function',
       signature: 'function revokeRole(bytes32 role, address account) public',
       meaning:
-        'Takes effect at once, also for transactions of the account that are pending. Without the role it changes nothing, and emits nothing.',
-      params: {role: 'The role.', account: 'Who loses it.'},
-      callers: [{only: 'accounts with the role that `getRoleAdmin` gives for it'}],
+        'Revokes a role immediately, including for the account’s pending transactions. It changes and emits nothing if the account doesn’t have the role.',
+      params: {role: 'The role.', account: 'The account that loses the role.'},
+      callers: [{only: 'accounts with the role that `getRoleAdmin` returns for it'}],
       reverts: [
         {
           message: 'AccessControl: account <account> is missing role <role>',
-          when: 'The caller does not administer the role.',
+          when: 'The caller doesn’t administer the role.',
         },
       ],
       emits: ['RoleRevoked'],
@@ -101,13 +109,13 @@ export const AccessControlUpgradeable = {
       kind: 'function',
       signature: 'function renounceRole(bytes32 role, address account) public',
       meaning:
-        'For an account that fears for its key. An administrator who renounces may leave nobody.',
-      params: {role: 'The role.', account: 'The caller itself, named to prevent mistakes.'},
+        'Gives up the caller’s role, for example because its key may be compromised. If the only administrator renounces, no administrator is left.',
+      params: {role: 'The role.', account: 'The caller’s own address, to prevent mistakes.'},
       callers: ['anyone'],
       reverts: [
         {
           message: 'AccessControl: can only renounce roles for self',
-          when: 'The account is not the caller.',
+          when: 'The account isn’t the caller.',
         },
       ],
       emits: ['RoleRevoked'],

@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Of OpenZeppelin's contracts, in the version that Linea's contracts are built with, with the interface of ERC-5267. */
+/** From OpenZeppelin, in the version that Linea's contracts use, with the interface of ERC-5267. */
 export const EIP712Upgradeable = {
   name: 'EIP712Upgradeable',
   kind: 'abstract contract',
-  summary: 'The domain for which typed data is signed.',
+  summary: 'The domain for signatures of typed data.',
   source:
     'OpenZeppelin/openzeppelin-contracts-upgradeable@2d081f24:contracts/utils/cryptography/EIP712Upgradeable.sol',
   checked: '2026-11-22',
@@ -13,26 +13,26 @@ export const EIP712Upgradeable = {
     {
       kind: 'event',
       signature: 'event EIP712DomainChanged()',
-      meaning: 'Part of ERC-5267; no code here emits it.',
+      meaning: 'Part of ERC-5267. No code here emits it.',
     },
     {
       kind: 'function',
       signature:
         'function eip712Domain() public view returns (bytes1 fields, string name, string version, uint256 chainId, address verifyingContract, bytes32 salt, uint256[] extensions)',
-      meaning: 'Everything that a wallet needs to sign for this contract.',
+      meaning: 'Returns everything that a wallet needs to sign for this contract.',
       returns: {
-        fields: 'Which of the following count: `0x0f`, the first four.',
-        name: 'Of a token, its name.',
+        fields: 'The fields in use: `0x0f`, the first four.',
+        name: 'For a token, its name.',
         version: '`1` for permits.',
-        chainId: 'That of this layer.',
+        chainId: 'The chain ID of this layer.',
         verifyingContract: 'This contract.',
-        salt: 'Not used: zero.',
-        extensions: 'Not used: empty.',
+        salt: 'Unused: zero.',
+        extensions: 'Unused: empty.',
       },
       reverts: [
         {
           message: 'EIP712: Uninitialized',
-          when: 'The set-up ran with code before version 4.9, which stored hashes of name and version.',
+          when: 'The contract was initialized with code before version 4.9, which stored hashes of name and version.',
         },
       ],
     },

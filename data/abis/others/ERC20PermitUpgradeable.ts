@@ -4,7 +4,7 @@ import type {ContractFacts} from '../schema';
 export const ERC20PermitUpgradeable = {
   name: 'ERC20PermitUpgradeable',
   kind: 'abstract contract',
-  summary: 'Lets holders of a token allow a spender by signature, as ERC-2612 has it.',
+  summary: 'Lets token holders approve a spender by signature, as in ERC-2612.',
   source:
     'OpenZeppelin/openzeppelin-contracts-upgradeable@2d081f24:contracts/token/ERC20/extensions/ERC20PermitUpgradeable.sol',
   checked: '2026-11-22',
@@ -15,26 +15,27 @@ export const ERC20PermitUpgradeable = {
       signature:
         'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s) public',
       meaning:
-        'Anybody may bring the signature, so it can be used before your own transaction does. The allowance is the same then.',
+        'Sets an allowance by signature. Any account can submit the signature, even before your transaction does. The allowance is the same.',
       params: {
-        owner: 'Who signed.',
-        spender: 'Who may take tokens; not zero.',
-        value: 'The allowance, in the smallest unit of the token.',
-        deadline: 'The last moment at which the signature counts, in Unix seconds.',
-        v: 'Of the signature, 27 or 28.',
-        r: 'Of the signature.',
-        s: 'Of the signature.',
+        owner: 'The signer.',
+        spender: 'The account that can move the tokens; not zero.',
+        value: 'The allowance, in the token’s smallest unit.',
+        deadline:
+          'The last second in which the signature is valid, as a Unix timestamp in seconds.',
+        v: 'The signature’s `v`, 27 or 28.',
+        r: 'The signature’s `r`.',
+        s: 'The signature’s `s`.',
       },
       callers: ['anyone'],
       reverts: [
         {message: 'ERC20Permit: expired deadline', when: '`deadline` has passed.'},
         {
           message: 'ERC20Permit: invalid signature',
-          when: 'Another account signed, or other values: a used nonce, another layer, another token.',
+          when: 'The signature is from another account or for other values: a used nonce, another layer, another token.',
         },
         {
           message: 'ECDSA: invalid signature',
-          when: '`v` is neither 27 nor 28, or `r` and `s` are of no signature.',
+          when: '`v` is neither 27 nor 28, or `r` and `s` don’t form a signature.',
         },
         {
           message: "ECDSA: invalid signature 's' value",
@@ -48,15 +49,16 @@ export const ERC20PermitUpgradeable = {
       kind: 'function',
       signature: 'function nonces(address owner) public view returns (uint256)',
       meaning:
-        'Grows by one with each permit that was used, and makes the others of that number void.',
-      params: {owner: 'Who signs.'},
-      returns: 'The number that the next permit has to be signed with.',
+        'Returns the nonce for the account’s next permit. Each used permit increases the nonce by one, which makes other permits with the old nonce invalid.',
+      params: {owner: 'The account that signs.'},
+      returns: 'The nonce to sign the next permit with.',
     },
     {
       kind: 'function',
       signature: 'function DOMAIN_SEPARATOR() external view returns (bytes32)',
-      meaning: 'Differs between the layers, so that a permit for one is void on the other.',
-      returns: 'The hash of what `eip712Domain` gives.',
+      meaning:
+        'Returns the domain hash for permits. It differs between the layers, so a permit for one layer is invalid on the other.',
+      returns: 'The hash of the fields that `eip712Domain` returns.',
     },
   ],
 } as const satisfies ContractFacts;

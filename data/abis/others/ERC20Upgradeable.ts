@@ -13,61 +13,63 @@ export const ERC20Upgradeable = {
     {
       kind: 'event',
       signature: 'event Transfer(address indexed from, address indexed to, uint256 value)',
-      meaning: 'From zero when tokens are minted, to zero when they are burned.',
+      meaning:
+        'Emitted when tokens move: from zero when they’re minted, to zero when they’re burned.',
       params: {
-        from: 'Who had the tokens.',
-        to: 'Who has them now.',
-        value: 'In the smallest unit of the token.',
+        from: 'The account that had the tokens.',
+        to: 'The account that has them now.',
+        value: 'The amount, in the token’s smallest unit.',
       },
     },
     {
       kind: 'event',
       signature: 'event Approval(address indexed owner, address indexed spender, uint256 value)',
-      meaning:
-        'Emitted also when a spender uses some of an allowance, unless that is without limit.',
+      meaning: 'Emitted when an allowance changes, also when a spender uses part of a limited one.',
       params: {
-        owner: 'Who allows.',
-        spender: 'Who may take tokens.',
-        value: 'What is left of the allowance, in the smallest unit of the token.',
+        owner: 'The owner of the tokens.',
+        spender: 'The account that can move the tokens.',
+        value: 'The remaining allowance, in the token’s smallest unit.',
       },
     },
     {
       kind: 'function',
       signature: 'function name() public view returns (string)',
-      meaning: 'Not unique: anybody can deploy a token of any name.',
-      returns: 'As wallets show it.',
+      meaning:
+        'Returns the token’s name, which isn’t unique: any account can deploy a token with any name.',
+      returns: 'The name that wallets show.',
     },
     {
       kind: 'function',
       signature: 'function symbol() public view returns (string)',
-      meaning: 'Not unique either.',
-      returns: 'As wallets show it, next to amounts.',
+      meaning: 'Returns the token’s symbol, which isn’t unique either.',
+      returns: 'The symbol that wallets show next to amounts.',
     },
     {
       kind: 'function',
       signature: 'function decimals() public view returns (uint8)',
-      meaning: '18, unless a contract that inherits it answers otherwise.',
-      returns: 'How many digits stand behind the point.',
+      meaning: 'Returns 18, unless a derived contract overrides it.',
+      returns: 'The number of decimals.',
     },
     {
       kind: 'function',
       signature: 'function totalSupply() public view returns (uint256)',
-      meaning: 'Grows by each mint and shrinks by each burn.',
-      returns: 'In the smallest unit of the token.',
+      meaning: 'Returns the supply, which each mint increases and each burn reduces.',
+      returns: 'The supply, in the token’s smallest unit.',
     },
     {
       kind: 'function',
       signature: 'function balanceOf(address account) public view returns (uint256)',
-      meaning: 'Without what others may take: allowances do not count.',
-      params: {account: 'Whom to look up.'},
-      returns: 'In the smallest unit of the token.',
+      meaning: 'Returns the account’s own tokens, without allowances.',
+      params: {account: 'The account to look up.'},
+      returns: 'The balance, in the token’s smallest unit.',
     },
     {
       kind: 'function',
       signature: 'function transfer(address to, uint256 amount) public returns (bool)',
-      meaning: 'Stays on this layer. Tokens that are sent to the token bridge this way are stuck.',
-      params: {to: 'Not zero.', amount: 'In the smallest unit of the token.'},
-      returns: 'Always `true`; else it reverts.',
+      meaning:
+        'Sends tokens to another account on this layer. Tokens that you transfer to the token bridge are stuck.',
+      params: {to: 'The recipient; not zero.', amount: 'The amount, in the token’s smallest unit.'},
+      returns: 'Always `true`; a failure reverts.',
       callers: ['anyone'],
       reverts: [
         {
@@ -85,19 +87,20 @@ export const ERC20Upgradeable = {
     {
       kind: 'function',
       signature: 'function allowance(address owner, address spender) public view returns (uint256)',
-      meaning: 'The largest `uint256` stands for no limit, and does not shrink.',
-      params: {owner: 'Who allows.', spender: 'Who may take tokens.'},
-      returns: 'In the smallest unit of the token.',
+      meaning:
+        'Returns what a spender can still move. The largest `uint256` means no limit, and doesn’t decrease.',
+      params: {owner: 'The owner of the tokens.', spender: 'The account that can move the tokens.'},
+      returns: 'The allowance, in the token’s smallest unit.',
     },
     {
       kind: 'function',
       signature: 'function approve(address spender, uint256 amount) public returns (bool)',
-      meaning: 'Replaces what was allowed before; an old allowance need not be 0.',
+      meaning: 'Replaces the previous allowance, which doesn’t have to be 0.',
       params: {
-        spender: 'Who may take tokens; not zero.',
-        amount: 'In the smallest unit of the token.',
+        spender: 'The account that can move the tokens; not zero.',
+        amount: 'The amount, in the token’s smallest unit.',
       },
-      returns: 'Always `true`; else it reverts.',
+      returns: 'Always `true`; a failure reverts.',
       callers: ['anyone'],
       reverts: [
         {
@@ -112,18 +115,18 @@ export const ERC20Upgradeable = {
       kind: 'function',
       signature:
         'function transferFrom(address from, address to, uint256 amount) public returns (bool)',
-      meaning: 'Uses up the allowance that the caller has of `from`.',
+      meaning: 'Moves another account’s tokens and uses the caller’s allowance.',
       params: {
-        from: 'Whose tokens.',
-        to: 'Not zero.',
-        amount: 'In the smallest unit of the token.',
+        from: 'The owner of the tokens.',
+        to: 'The recipient; not zero.',
+        amount: 'The amount, in the token’s smallest unit.',
       },
-      returns: 'Always `true`; else it reverts.',
+      returns: 'Always `true`; a failure reverts.',
       callers: ['anyone'],
       reverts: [
         {
           message: 'ERC20: insufficient allowance',
-          when: 'The allowance of the caller is below `amount`.',
+          when: 'The caller’s allowance is below `amount`.',
         },
         {
           message: 'ERC20: approve from the zero address',
@@ -145,17 +148,17 @@ export const ERC20Upgradeable = {
       kind: 'function',
       signature:
         'function increaseAllowance(address spender, uint256 addedValue) public returns (bool)',
-      meaning: 'Adds to what is allowed, so that a spender cannot use both the old and the new.',
+      meaning: 'Adds to an allowance, so that a spender can’t use both the old and the new one.',
       params: {
-        spender: 'Who may take tokens; not zero.',
-        addedValue: 'In the smallest unit of the token.',
+        spender: 'The account that can move the tokens; not zero.',
+        addedValue: 'The amount to add, in the token’s smallest unit.',
       },
-      returns: 'Always `true`; else it reverts.',
+      returns: 'Always `true`; a failure reverts.',
       callers: ['anyone'],
       reverts: [
         {
           message: 'Panic(0x11)',
-          when: 'The sum is above the largest `uint256`, as on top of an allowance without limit.',
+          when: 'The sum is above the largest `uint256`, for example if the allowance is unlimited.',
         },
         {
           message: 'ERC20: approve from the zero address',
@@ -169,12 +172,12 @@ export const ERC20Upgradeable = {
       kind: 'function',
       signature:
         'function decreaseAllowance(address spender, uint256 subtractedValue) public returns (bool)',
-      meaning: 'Fails when the spender was faster and less is left.',
+      meaning: 'Reduces an allowance. It fails if the spender has already used too much of it.',
       params: {
-        spender: 'Who may take tokens; not zero.',
-        subtractedValue: 'In the smallest unit of the token.',
+        spender: 'The account that can move the tokens; not zero.',
+        subtractedValue: 'The amount to subtract, in the token’s smallest unit.',
       },
-      returns: 'Always `true`; else it reverts.',
+      returns: 'Always `true`; a failure reverts.',
       callers: ['anyone'],
       reverts: [
         {

@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Linea's own: what the contract that checks proofs about validators answers, through an adapter and the manager. */
+/** From Linea: errors of the contract that checks validator proofs. They pass through an adapter and the manager. */
 export const IValidatorContainerProofVerifier = {
   name: 'IValidatorContainerProofVerifier',
   kind: 'interface',
-  summary: 'What a proof about a validator of the beacon chain can fail with.',
+  summary: 'Errors of proofs about a validator of the beacon chain.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/yield/interfaces/IValidatorContainerProofVerifier.sol',
   checked: '2026-11-22',
@@ -13,18 +13,18 @@ export const IValidatorContainerProofVerifier = {
     {
       kind: 'error',
       signature: 'error InvalidSlot()',
-      meaning: 'Slot and proposer do not belong to the block that the proof is about.',
+      meaning: 'Slot and proposer don’t belong to the block in the proof.',
     },
     {
       kind: 'error',
       signature: 'error RootNotFound()',
       meaning:
-        'Ethereum no longer keeps the beacon root for that time, or never had a block then: prove a newer block.',
+        'Ethereum no longer keeps the beacon root for that time, or had no block then. Prove a newer block.',
     },
     {
       kind: 'error',
       signature: 'error ValidatorNotActiveForLongEnough()',
-      meaning: 'Fewer than 256 epochs lie between the activation of the validator and the slot.',
+      meaning: 'The slot is fewer than 256 epochs after the validator’s activation.',
     },
   ],
 } as const satisfies ContractFacts;

@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Linea's own: what the code of an adapter, run by the manager, answers and emits. Its functions are not called from outside. */
+/** From Linea: the errors and the event of an adapter, whose code the manager runs. Its functions aren't called from outside. */
 export const IYieldProvider = {
   name: 'IYieldProvider',
   kind: 'interface',
-  summary: 'What the adapter of a staking service answers and emits when `YieldManager` runs it.',
+  summary: 'Errors and an event of a staking service’s adapter, which `YieldManager` runs.',
   source: 'Consensys/linea-monorepo@cb180134:contracts/src/yield/interfaces/IYieldProvider.sol',
   checked: '2026-11-22',
   bases: [],
@@ -12,10 +12,10 @@ export const IYieldProvider = {
     {
       kind: 'enum',
       signature: 'enum OperationType {FundYieldProvider, ReportYield}',
-      meaning: 'What an error says was refused.',
+      meaning: 'The operation that an error rejects.',
       params: {
-        FundYieldProvider: 'Sending ETH to the provider.',
-        ReportYield: 'Reporting what it earned.',
+        FundYieldProvider: 'Send ETH to the provider.',
+        ReportYield: 'Report the provider’s yield.',
       },
     },
     {
@@ -23,12 +23,12 @@ export const IYieldProvider = {
       signature:
         'event LSTLiabilityPrincipalSynced(uint8 indexed yieldProviderVendor, uint96 indexed yieldProviderIndex, uint256 oldLSTLiabilityPrincipal, uint256 newLSTLiabilityPrincipal)',
       meaning:
-        'The vault owes less for stETH than was on record. The log comes from the address of `YieldManager`, whose own ABI does not have it.',
+        'Emitted when the vault’s stETH debt is lower than recorded. The log has the address of `YieldManager`, whose compiled ABI doesn’t contain the event.',
       params: {
         yieldProviderVendor: '1 for a Lido vault.',
-        yieldProviderIndex: 'The place of the provider at that time.',
-        oldLSTLiabilityPrincipal: 'What was on record, in wei.',
-        newLSTLiabilityPrincipal: 'What is on record now, in wei.',
+        yieldProviderIndex: 'The provider’s position at that time.',
+        oldLSTLiabilityPrincipal: 'The previous record, in wei.',
+        newLSTLiabilityPrincipal: 'The new record, in wei.',
       },
     },
     {
@@ -40,44 +40,43 @@ export const IYieldProvider = {
     {
       kind: 'error',
       signature: 'error OperationNotSupportedDuringOssification(uint8 operationType)',
-      meaning: 'The provider is being shut down or is shut down.',
+      meaning: 'The provider’s shutdown has started or is complete.',
       params: {operationType: 'An `OperationType`: 0 for funding, 1 for a report.'},
     },
     {
       kind: 'error',
       signature: 'error UnknownYieldProviderVendor()',
-      meaning: 'Nothing in this revision throws it.',
+      meaning: 'Never thrown in this revision.',
     },
     {
       kind: 'error',
       signature: 'error UnpauseStakingForbiddenWhenOssified()',
-      meaning: 'A provider that is shut down does not stake again.',
+      meaning: 'A provider doesn’t stake again after its shutdown.',
     },
     {
       kind: 'error',
       signature: 'error MintLSTDisabledDuringOssification()',
-      meaning: 'No stETH comes from a provider once its shutdown has begun.',
+      meaning: 'A provider mints no stETH after its shutdown has started.',
     },
     {
       kind: 'error',
       signature: 'error SingleValidatorOnlyForUnstakePermissionless()',
-      meaning: 'The public key is not exactly 48 bytes long.',
+      meaning: 'The public key isn’t exactly 48 bytes long.',
     },
     {
       kind: 'error',
       signature: 'error NoValidatorExitForUnstakePermissionless()',
-      meaning: 'Nothing in this revision throws it.',
+      meaning: 'Never thrown in this revision.',
     },
     {
       kind: 'error',
       signature: 'error ContextIsNotYieldManager()',
-      meaning:
-        'The adapter was called by itself, or by a manager other than the one it was made for.',
+      meaning: 'The adapter was deployed for another `YieldManager`, or was called directly.',
     },
     {
       kind: 'error',
       signature: 'error NoVendorExitDataProvided()',
-      meaning: 'The data for the exit is empty: it has to name who gets the vault.',
+      meaning: 'The exit data is empty. It must contain the vault’s new owner.',
     },
   ],
 } as const satisfies ContractFacts;

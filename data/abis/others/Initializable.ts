@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Of OpenZeppelin's contracts, in the version that Linea's contracts are built with. */
+/** From OpenZeppelin, in the version that Linea's contracts use. */
 export const Initializable = {
   name: 'Initializable',
   kind: 'abstract contract',
-  summary: 'Lets the set-up of a proxy run once for each version.',
+  summary: 'Lets each initializer of a proxy run only once.',
   source:
     'OpenZeppelin/openzeppelin-contracts-upgradeable@2d081f24:contracts/proxy/utils/Initializable.sol',
   checked: '2026-11-22',
@@ -14,8 +14,8 @@ export const Initializable = {
       kind: 'event',
       signature: 'event Initialized(uint8 version)',
       meaning:
-        'A set-up has run. With 255, the set-up was locked for good, as in every implementation behind a proxy.',
-      params: {version: 'The version that the contract now has.'},
+        'Emitted when an initializer has run. Number 255 locks initialization permanently, as in every implementation behind a proxy.',
+      params: {version: 'The new initialization number, which isn’t the contract’s version.'},
     },
   ],
 } as const satisfies ContractFacts;

@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Linea's own, with the getter of a mapping. */
+/** From Linea. It contains a mapping's getter. */
 export const LocalShnarfProvider = {
   name: 'LocalShnarfProvider',
   kind: 'abstract contract',
-  summary: 'Answers for the shnarfs that this very contract has accepted.',
+  summary: 'Returns the shnarfs that the same contract has accepted.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/rollup/dataAvailability/LocalShnarfProvider.sol',
   checked: '2026-11-22',
@@ -15,7 +15,7 @@ export const LocalShnarfProvider = {
       signature:
         'function blobShnarfExists(bytes32 _shnarf) public view returns (uint256 shnarfExists)',
       meaning:
-        'Reads the storage of the same contract. An entry written by an early version may hold another number than 1.',
+        'Returns the entry of a shnarf in this contract’s storage. An entry of an early version can have a value other than 1.',
     },
   ],
 } as const satisfies ContractFacts;

@@ -1,6 +1,6 @@
 import type {ContractFacts} from '../schema';
 
-/** Of Lido, as Linea's source has it: what the check of a proof against a beacon root answers. Its functions are internal. */
+/** From Lido, as in Linea's source: errors of a proof's check against a beacon root. Its functions are internal. */
 export const SSZ = {
   name: 'SSZ',
   kind: 'library',
@@ -12,24 +12,24 @@ export const SSZ = {
     {
       kind: 'error',
       signature: 'error BranchHasMissingItem()',
-      meaning: 'The proof has too few hashes for the place in the tree that it is about.',
+      meaning: 'The proof has too few hashes for its position in the tree.',
     },
     {
       kind: 'error',
       signature: 'error BranchHasExtraItem()',
-      meaning: 'The proof has too many hashes for the place in the tree that it is about.',
+      meaning: 'The proof has too many hashes for its position in the tree.',
     },
     {
       kind: 'error',
       signature: 'error InvalidProof()',
       meaning:
-        'The hashes of a proof about a validator do not lead to the beacon root: one of the proven values is not the one on the beacon chain.',
+        'The hashes of a validator proof don’t lead to the beacon root. At least one proven value differs from the beacon chain.',
     },
     {
       kind: 'error',
       signature: 'error OutOfRange()',
       meaning:
-        'The list of pending withdrawals has more than 134,217,728 entries, which no transaction can carry.',
+        'The list of pending withdrawals has more than 134,217,728 entries, which no transaction can contain.',
     },
   ],
 } as const satisfies ContractFacts;

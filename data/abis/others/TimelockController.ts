@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Of OpenZeppelin's contracts, in the version that Linea's contracts are built with. */
+/** From OpenZeppelin, in the version that Linea's contracts use. */
 export const TimelockController = {
   name: 'TimelockController',
   kind: 'contract',
-  summary: 'Carries out calls that were scheduled before, after a delay.',
+  summary: 'Executes scheduled calls after a delay.',
   source:
     'OpenZeppelin/openzeppelin-contracts@dc44c9f1:contracts/governance/TimelockController.sol',
   checked: '2026-11-22',
@@ -15,197 +15,206 @@ export const TimelockController = {
       signature: 'function TIMELOCK_ADMIN_ROLE() public view returns (bytes32)',
       value: 'keccak256("TIMELOCK_ADMIN_ROLE")',
       meaning:
-        'Grants and revokes the other three, and itself. The timelock has it, and an account besides when the constructor was given one.',
+        'May grant and revoke this role and the other three. The timelock has this role. So does the administrator account, if the constructor got one.',
     },
     {
       kind: 'constant',
       signature: 'function PROPOSER_ROLE() public view returns (bytes32)',
       value: 'keccak256("PROPOSER_ROLE")',
-      meaning: 'Schedules operations.',
+      meaning: 'May schedule operations.',
     },
     {
       kind: 'constant',
       signature: 'function EXECUTOR_ROLE() public view returns (bytes32)',
       value: 'keccak256("EXECUTOR_ROLE")',
-      meaning: 'Executes operations that are due. When the zero address has it, everybody does.',
+      meaning:
+        'May execute operations that are due. If the zero address has this role, any account can execute.',
     },
     {
       kind: 'constant',
       signature: 'function CANCELLER_ROLE() public view returns (bytes32)',
       value: 'keccak256("CANCELLER_ROLE")',
       meaning:
-        'Withdraws operations that are not executed yet. Whom the constructor made a proposer has it, too.',
+        'May cancel operations that aren’t executed yet. The constructor’s proposers also get this role.',
     },
     {
       kind: 'constant',
       signature: 'uint256 internal constant _DONE_TIMESTAMP',
       value: 'uint256(1)',
-      meaning: 'What `getTimestamp` gives for an operation that was executed.',
+      meaning: 'The value of `getTimestamp` for an executed operation.',
     },
     {
       kind: 'event',
       signature:
         'event CallScheduled(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data, bytes32 predecessor, uint256 delay)',
       meaning:
-        'One for each call of an operation. Watch it to see an upgrade coming: the earliest time is that of the block plus `delay`.',
+        'Emitted for each call of an operation. Watch it to see upgrades in advance: the earliest time is the block’s time plus `delay`.',
       params: {
-        id: 'The hash of the operation.',
-        index: 'The place of the call within a batch, from 0.',
-        target: 'What will be called; for an upgrade, the `ProxyAdmin`.',
-        value: 'What goes with the call, in wei.',
+        id: 'The operation’s hash.',
+        index: 'The call’s position in a batch, from 0.',
+        target: 'The contract to call; for an upgrade, the `ProxyAdmin`.',
+        value: 'The ETH for the call, in wei.',
         data: 'The calldata.',
-        predecessor: 'The operation that has to be done before; zero for none.',
-        delay: 'How long it waits at least, in seconds.',
+        predecessor: 'The operation that must be executed first; zero for none.',
+        delay: 'The minimum wait, in seconds.',
       },
     },
     {
       kind: 'event',
       signature:
         'event CallExecuted(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data)',
-      meaning: 'One for each call of an operation, in the transaction that carries it out.',
+      meaning: 'Emitted for each call of an operation, in the transaction that executes it.',
       params: {
-        id: 'The hash of the operation.',
-        index: 'The place of the call within a batch, from 0.',
-        target: 'What was called.',
-        value: 'What went with the call, in wei.',
+        id: 'The operation’s hash.',
+        index: 'The call’s position in a batch, from 0.',
+        target: 'The called contract.',
+        value: 'The ETH sent with the call, in wei.',
         data: 'The calldata.',
       },
     },
     {
       kind: 'event',
       signature: 'event CallSalt(bytes32 indexed id, bytes32 salt)',
-      meaning: 'Only for an operation with a salt that is not zero. You need it to execute.',
-      params: {id: 'The hash of the operation.', salt: 'What makes it differ from an equal one.'},
+      meaning:
+        'Emitted for an operation with a salt other than zero. You need the salt to execute the operation.',
+      params: {
+        id: 'The operation’s hash.',
+        salt: 'The word that distinguishes it from an equal operation.',
+      },
     },
     {
       kind: 'event',
       signature: 'event Cancelled(bytes32 indexed id)',
-      meaning: 'The operation will not be carried out, unless it is scheduled again.',
-      params: {id: 'The hash of the operation.'},
+      meaning:
+        'Emitted when an operation is canceled. It can’t be executed unless it’s scheduled again.',
+      params: {id: 'The operation’s hash.'},
     },
     {
       kind: 'event',
       signature: 'event MinDelayChange(uint256 oldDuration, uint256 newDuration)',
-      meaning:
-        'Counts for operations that are scheduled from now on; waiting ones keep their time.',
+      meaning: 'Emitted when the delay changes. Scheduled operations keep their time.',
       params: {
-        oldDuration: 'The smallest delay until now, in seconds.',
-        newDuration: 'The smallest delay from now on, in seconds.',
+        oldDuration: 'The previous minimum delay, in seconds.',
+        newDuration: 'The new minimum delay, in seconds.',
       },
     },
     {
       kind: 'modifier',
       signature: 'modifier onlyRoleOrOpenRole(bytes32 role)',
-      meaning: 'Lets everybody pass when the zero address has the role.',
-      params: {role: 'The role that the caller needs otherwise.'},
+      meaning: 'Accepts any caller if the zero address has the role.',
+      params: {role: 'The role that the caller otherwise needs.'},
       reverts: [
         {
           message: 'AccessControl: account <account> is missing role <role>',
-          when: 'Neither the caller nor the zero address has it.',
+          when: 'Neither the caller nor the zero address has the role.',
         },
       ],
     },
     {
       kind: 'receive',
       signature: 'receive() external payable',
-      meaning: 'Takes ETH for later operations. It gets out through one only.',
+      meaning: 'Accepts ETH for later operations. Only an operation can send it out.',
     },
     {
       kind: 'function',
       signature: 'function supportsInterface(bytes4 interfaceId) public view returns (bool)',
-      meaning: 'Answers for ERC-165, and knows the receiver of ERC-1155 besides.',
-      params: {interfaceId: 'The four bytes of the interface.'},
+      meaning: 'Implements ERC-165, also for the ERC-1155 receiver.',
+      params: {interfaceId: 'The interface’s four bytes.'},
       returns: '`true` for `0x4e2312e0`, `0x7965db0b` and `0x01ffc9a7`.',
     },
     {
       kind: 'function',
       signature: 'function isOperation(bytes32 id) public view returns (bool)',
-      meaning: 'Does not tell whether it waits or is done.',
-      params: {id: 'The hash of the operation.'},
-      returns: 'Whether it was scheduled and not cancelled.',
+      meaning:
+        'Returns whether an operation is known. It doesn’t show whether the operation is pending or executed.',
+      params: {id: 'The operation’s hash.'},
+      returns: '`true` if the operation was scheduled and not canceled.',
     },
     {
       kind: 'function',
       signature: 'function isOperationPending(bytes32 id) public view returns (bool)',
-      meaning: 'Includes what could be executed in this block.',
-      params: {id: 'The hash of the operation.'},
-      returns: 'Whether it is scheduled and not done.',
+      meaning: 'Returns whether an operation is pending, even if it can be executed in this block.',
+      params: {id: 'The operation’s hash.'},
+      returns: '`true` if the operation is scheduled and not executed.',
     },
     {
       kind: 'function',
       signature: 'function isOperationReady(bytes32 id) public view returns (bool)',
-      meaning: 'Does not look at the operation that has to come before.',
-      params: {id: 'The hash of the operation.'},
-      returns: 'Whether its time has come and it is not done.',
+      meaning:
+        'Returns whether an operation is due. It doesn’t check the operation that must be executed first.',
+      params: {id: 'The operation’s hash.'},
+      returns: '`true` if the operation is due and not executed.',
     },
     {
       kind: 'function',
       signature: 'function isOperationDone(bytes32 id) public view returns (bool)',
-      meaning: 'Stays `true`: to schedule the same calls once more, take another salt.',
-      params: {id: 'The hash of the operation.'},
-      returns: 'Whether it was executed.',
+      meaning:
+        'Returns whether an operation was executed. It stays `true`: to schedule the same calls again, use another salt.',
+      params: {id: 'The operation’s hash.'},
+      returns: '`true` if the operation was executed.',
     },
     {
       kind: 'function',
       signature: 'function getTimestamp(bytes32 id) public view returns (uint256)',
-      meaning: 'Look out for the two values that are no time.',
-      params: {id: 'The hash of the operation.'},
+      meaning: 'Returns the earliest execution time. The values 0 and 1 aren’t times.',
+      params: {id: 'The operation’s hash.'},
       returns:
-        'From when it can be executed, in Unix seconds; 0 when it is unknown, 1 when it is done.',
+        'The earliest execution time, in Unix seconds; 0 for an unknown operation, 1 for an executed one.',
     },
     {
       kind: 'function',
       signature: 'function getMinDelay() public view returns (uint256)',
-      meaning: 'With 0, scheduling and executing fit into one transaction.',
-      returns: 'How long an operation has to wait at least, in seconds.',
+      meaning:
+        'Returns the minimum delay. With 0, you can schedule and execute in one transaction.',
+      returns: 'The minimum delay of an operation, in seconds.',
     },
     {
       kind: 'function',
       signature:
         'function hashOperation(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt) public pure returns (bytes32)',
-      meaning: 'Names an operation of a single call. It need not be scheduled.',
+      meaning: 'Computes the id of an operation with a single call, scheduled or not.',
       params: {
-        target: 'What will be called.',
-        value: 'What goes with the call, in wei.',
+        target: 'The contract to call.',
+        value: 'The ETH for the call, in wei.',
         data: 'The calldata.',
-        predecessor: 'The operation that has to be done before; zero for none.',
-        salt: 'Any word, to tell equal operations apart.',
+        predecessor: 'The operation that must be executed first; zero for none.',
+        salt: 'Any word, to distinguish equal operations.',
       },
-      returns: 'The id of the operation.',
+      returns: 'The operation’s id.',
     },
     {
       kind: 'function',
       signature:
         'function hashOperationBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt) public pure returns (bytes32)',
       meaning:
-        'Names an operation of several calls. A batch of one has another id than the single call.',
+        'Computes the id of an operation with several calls. A batch of one and the single call have different ids.',
       params: {
-        targets: 'What will be called, in order.',
-        values: 'What goes with each call, in wei.',
+        targets: 'The contracts to call, in order.',
+        values: 'The ETH for each call, in wei.',
         payloads: 'The calldata of each call.',
-        predecessor: 'The operation that has to be done before; zero for none.',
-        salt: 'Any word, to tell equal operations apart.',
+        predecessor: 'The operation that must be executed first; zero for none.',
+        salt: 'Any word, to distinguish equal operations.',
       },
-      returns: 'The id of the operation.',
+      returns: 'The operation’s id.',
     },
     {
       kind: 'function',
       signature:
         'function schedule(address target, uint256 value, bytes data, bytes32 predecessor, bytes32 salt, uint256 delay) public',
-      meaning: 'The call is not tried: whether it succeeds shows when it is executed.',
+      meaning: 'Schedules a call. It doesn’t try the call, so a failure only shows at execution.',
       params: {
-        target: 'What will be called.',
-        value: 'What goes with the call, in wei; the executor brings it or the timelock has it.',
+        target: 'The contract to call.',
+        value: 'The ETH for the call, in wei, from the executor or the timelock.',
         data: 'The calldata.',
-        predecessor: 'The operation that has to be done before; zero for none.',
-        salt: 'Any word, to tell equal operations apart.',
-        delay: 'How long it waits, in seconds; `getMinDelay` at least.',
+        predecessor: 'The operation that must be executed first; zero for none.',
+        salt: 'Any word, to distinguish equal operations.',
+        delay: 'The delay in seconds; at least `getMinDelay`.',
       },
       callers: [{role: 'PROPOSER_ROLE'}],
       reverts: [
         {
           message: 'TimelockController: operation already scheduled',
-          when: 'The same operation waits, or is done.',
+          when: 'The same operation is pending or executed.',
         },
         {
           message: 'TimelockController: insufficient delay',
@@ -218,24 +227,24 @@ export const TimelockController = {
       kind: 'function',
       signature:
         'function scheduleBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt, uint256 delay) public',
-      meaning: 'All calls will be carried out in one transaction, or none.',
+      meaning: 'Schedules calls that run in one transaction, all or none.',
       params: {
-        targets: 'What will be called, in order.',
-        values: 'What goes with each call, in wei.',
+        targets: 'The contracts to call, in order.',
+        values: 'The ETH for each call, in wei.',
         payloads: 'The calldata of each call.',
-        predecessor: 'The operation that has to be done before; zero for none.',
-        salt: 'Any word, to tell equal operations apart.',
-        delay: 'How long it waits, in seconds; `getMinDelay` at least.',
+        predecessor: 'The operation that must be executed first; zero for none.',
+        salt: 'Any word, to distinguish equal operations.',
+        delay: 'The delay in seconds; at least `getMinDelay`.',
       },
       callers: [{role: 'PROPOSER_ROLE'}],
       reverts: [
         {
           message: 'TimelockController: length mismatch',
-          when: 'The three lists have not the same length.',
+          when: 'The three lists differ in length.',
         },
         {
           message: 'TimelockController: operation already scheduled',
-          when: 'The same operation waits, or is done.',
+          when: 'The same operation is pending or executed.',
         },
         {
           message: 'TimelockController: insufficient delay',
@@ -247,13 +256,13 @@ export const TimelockController = {
     {
       kind: 'function',
       signature: 'function cancel(bytes32 id) public',
-      meaning: 'Works until the operation is executed, even when its time has come.',
-      params: {id: 'The hash of the operation.'},
+      meaning: 'Cancels an operation that isn’t executed yet, even after it’s due.',
+      params: {id: 'The operation’s hash.'},
       callers: [{role: 'CANCELLER_ROLE'}],
       reverts: [
         {
           message: 'TimelockController: operation cannot be cancelled',
-          when: 'It was never scheduled, or is done.',
+          when: 'The operation was never scheduled, or is executed.',
         },
       ],
       emits: ['Cancelled'],
@@ -263,27 +272,27 @@ export const TimelockController = {
       signature:
         'function execute(address target, uint256 value, bytes payload, bytes32 predecessor, bytes32 salt) public payable',
       meaning:
-        'Takes the same arguments as `schedule`, since only their hash is stored. There is no latest time: a forgotten operation stays due.',
+        'Executes an operation that’s due. It requires the arguments of `schedule`, because only their hash is stored. Operations don’t expire.',
       params: {
-        target: 'What is called.',
-        value: 'What goes with the call, in wei.',
+        target: 'The contract to call.',
+        value: 'The ETH for the call, in wei.',
         payload: 'The calldata.',
-        predecessor: 'The operation that has to be done before; zero for none.',
-        salt: 'The salt with which it was scheduled.',
+        predecessor: 'The operation that must be executed first; zero for none.',
+        salt: 'The operation’s salt.',
       },
       callers: [{role: 'EXECUTOR_ROLE'}],
       reverts: [
         {
           message: 'TimelockController: operation is not ready',
-          when: 'It is not scheduled, not due, or done; or an argument is another.',
+          when: 'The operation isn’t scheduled, not due or already executed, or an argument differs.',
         },
         {
           message: 'TimelockController: missing dependency',
-          when: 'The operation before is not done.',
+          when: 'The operation that must be executed first isn’t executed.',
         },
         {
           message: 'TimelockController: underlying transaction reverted',
-          when: 'The call reverted. What it reverted with is lost.',
+          when: 'The call reverted. Its revert data is lost.',
         },
       ],
       emits: ['CallExecuted'],
@@ -292,31 +301,32 @@ export const TimelockController = {
       kind: 'function',
       signature:
         'function executeBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt) public payable',
-      meaning: 'One call that reverts undoes them all, and the operation stays due.',
+      meaning:
+        'Executes a batch that’s due. If one call reverts, all calls revert, and the operation stays due.',
       params: {
-        targets: 'What is called, in order.',
-        values: 'What goes with each call, in wei.',
+        targets: 'The contracts to call, in order.',
+        values: 'The ETH for each call, in wei.',
         payloads: 'The calldata of each call.',
-        predecessor: 'The operation that has to be done before; zero for none.',
-        salt: 'The salt with which it was scheduled.',
+        predecessor: 'The operation that must be executed first; zero for none.',
+        salt: 'The operation’s salt.',
       },
       callers: [{role: 'EXECUTOR_ROLE'}],
       reverts: [
         {
           message: 'TimelockController: length mismatch',
-          when: 'The three lists have not the same length.',
+          when: 'The three lists differ in length.',
         },
         {
           message: 'TimelockController: operation is not ready',
-          when: 'It is not scheduled, not due, or done; or an argument is another.',
+          when: 'The operation isn’t scheduled, not due or already executed, or an argument differs.',
         },
         {
           message: 'TimelockController: missing dependency',
-          when: 'The operation before is not done.',
+          when: 'The operation that must be executed first isn’t executed.',
         },
         {
           message: 'TimelockController: underlying transaction reverted',
-          when: 'A call reverted. What it reverted with is lost.',
+          when: 'A call reverted. Its revert data is lost.',
         },
       ],
       emits: ['CallExecuted'],
@@ -324,8 +334,12 @@ export const TimelockController = {
     {
       kind: 'function',
       signature: 'function _execute(address target, uint256 value, bytes data) internal',
-      meaning: 'Gives the call all gas but a 64th.',
-      params: {target: 'What is called.', value: 'In wei.', data: 'The calldata.'},
+      meaning: 'Makes the call, with 63/64 of the gas.',
+      params: {
+        target: 'The contract to call.',
+        value: 'The ETH for the call, in wei.',
+        data: 'The calldata.',
+      },
       reverts: [
         {
           message: 'TimelockController: underlying transaction reverted',
@@ -337,13 +351,13 @@ export const TimelockController = {
       kind: 'function',
       signature: 'function updateDelay(uint256 newDelay) external',
       meaning:
-        'Has to be scheduled and to wait itself, by the delay of today. A longer delay does not stop what waits already.',
-      params: {newDelay: 'How long operations wait at least, in seconds; 0 is allowed.'},
+        'Changes the minimum delay. Schedule the change as an operation, with the current delay. A longer delay doesn’t affect scheduled operations.',
+      params: {newDelay: 'The new minimum delay, in seconds; 0 is allowed.'},
       callers: [{only: 'the timelock itself, by an operation'}],
       reverts: [
         {
           message: 'TimelockController: caller must be timelock',
-          when: 'It is called directly.',
+          when: 'The function was called directly.',
         },
       ],
       emits: ['MinDelayChange'],
@@ -352,44 +366,45 @@ export const TimelockController = {
       kind: 'function',
       signature:
         'function onERC721Received(address, address, uint256, bytes) public returns (bytes4)',
-      meaning: 'Lets the timelock take an NFT; called by the token.',
+      meaning: 'Lets the timelock receive an NFT. The token calls it.',
       params: {
-        '1': 'Who moved the token.',
-        '2': 'Whose it was.',
-        '3': 'Its id.',
-        '4': 'What the sender added.',
+        '1': 'The account that moved the token.',
+        '2': 'The previous owner.',
+        '3': 'The token’s id.',
+        '4': 'Data from the sender.',
       },
-      returns: 'The selector, as ERC-721 asks.',
+      returns: 'The selector, as ERC-721 requires.',
       callers: ['anyone'],
     },
     {
       kind: 'function',
       signature:
         'function onERC1155Received(address, address, uint256, uint256, bytes) public returns (bytes4)',
-      meaning: 'Lets the timelock take tokens of ERC-1155; called by the contract of the token.',
+      meaning: 'Lets the timelock receive ERC-1155 tokens. The token contract calls it.',
       params: {
-        '1': 'Who moved the tokens.',
-        '2': 'Whose they were.',
-        '3': 'Their id.',
-        '4': 'How many.',
-        '5': 'What the sender added.',
+        '1': 'The account that moved the tokens.',
+        '2': 'The previous owner.',
+        '3': 'The tokens’ id.',
+        '4': 'The number of tokens.',
+        '5': 'Data from the sender.',
       },
-      returns: 'The selector, as ERC-1155 asks.',
+      returns: 'The selector, as ERC-1155 requires.',
       callers: ['anyone'],
     },
     {
       kind: 'function',
       signature:
         'function onERC1155BatchReceived(address, address, uint256[], uint256[], bytes) public returns (bytes4)',
-      meaning: 'The same for several kinds of tokens at once.',
+      meaning:
+        'Lets the timelock receive several kinds of ERC-1155 tokens in one call. The token contract calls it.',
       params: {
-        '1': 'Who moved the tokens.',
-        '2': 'Whose they were.',
-        '3': 'Their ids.',
-        '4': 'How many of each.',
-        '5': 'What the sender added.',
+        '1': 'The account that moved the tokens.',
+        '2': 'The previous owner.',
+        '3': 'The tokens’ ids.',
+        '4': 'The number of each.',
+        '5': 'Data from the sender.',
       },
-      returns: 'The selector, as ERC-1155 asks.',
+      returns: 'The selector, as ERC-1155 requires.',
       callers: ['anyone'],
     },
   ],

@@ -1,10 +1,10 @@
 import type {ContractFacts} from '../schema';
 
-/** Linea's own: the names of the roles that pause native yield, and nothing to call. */
+/** From Linea: the roles that pause native yield. It has no functions to call. */
 export const YieldManagerPauseManager = {
   name: 'YieldManagerPauseManager',
   kind: 'abstract contract',
-  summary: 'The roles that pause native yield, one pair for each pause type and one without use.',
+  summary: 'Roles that pause native yield: a pair for each pause type, and an unused pair.',
   source:
     'Consensys/linea-monorepo@cb180134:contracts/src/security/pausing/YieldManagerPauseManager.sol',
   checked: '2026-11-22',
@@ -14,26 +14,26 @@ export const YieldManagerPauseManager = {
       kind: 'constant',
       signature: 'function PAUSE_NATIVE_YIELD_STAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_STAKING_ROLE")',
-      meaning: 'By the set-up, pauses `NATIVE_YIELD_STAKING`: no ETH goes to a provider.',
+      meaning: 'May pause the type `NATIVE_YIELD_STAKING` (default): no ETH goes to a provider.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_NATIVE_YIELD_STAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_STAKING_ROLE")',
-      meaning: 'By the set-up, ends a pause of `NATIVE_YIELD_STAKING`.',
+      meaning: 'May unpause the type `NATIVE_YIELD_STAKING` (default).',
     },
     {
       kind: 'constant',
       signature: 'function PAUSE_NATIVE_YIELD_UNSTAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_UNSTAKING_ROLE")',
       meaning:
-        'By the set-up, pauses `NATIVE_YIELD_UNSTAKING`: accounts with a role bring no ETH back.',
+        'May pause the type `NATIVE_YIELD_UNSTAKING` (default): accounts with a role can’t bring ETH back.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_NATIVE_YIELD_UNSTAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_UNSTAKING_ROLE")',
-      meaning: 'By the set-up, ends a pause of `NATIVE_YIELD_UNSTAKING`.',
+      meaning: 'May unpause the type `NATIVE_YIELD_UNSTAKING` (default).',
     },
     {
       kind: 'constant',
@@ -41,38 +41,39 @@ export const YieldManagerPauseManager = {
         'function PAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE")',
       meaning:
-        'By the set-up, pauses `NATIVE_YIELD_PERMISSIONLESS_ACTIONS`: what anybody may do, and stETH in place of ETH.',
+        'May pause the type `NATIVE_YIELD_PERMISSIONLESS_ACTIONS` (default): functions for any account, and withdrawals in stETH.',
     },
     {
       kind: 'constant',
       signature:
         'function UNPAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE")',
-      meaning: 'By the set-up, ends a pause of `NATIVE_YIELD_PERMISSIONLESS_ACTIONS`.',
+      meaning: 'May unpause the type `NATIVE_YIELD_PERMISSIONLESS_ACTIONS` (default).',
     },
     {
       kind: 'constant',
       signature: 'function PAUSE_NATIVE_YIELD_DONATION_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_DONATION_ROLE")',
-      meaning: 'Pauses nothing: no pause type is about donations, and the set-up does not use it.',
+      meaning:
+        'Pauses nothing: donations have no pause type, and initialization doesn’t use the role.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_NATIVE_YIELD_DONATION_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_DONATION_ROLE")',
-      meaning: 'Ends no pause, for the same reason.',
+      meaning: 'Lifts no pause: donations have no pause type.',
     },
     {
       kind: 'constant',
       signature: 'function PAUSE_NATIVE_YIELD_REPORTING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_REPORTING_ROLE")',
-      meaning: 'By the set-up, pauses `NATIVE_YIELD_REPORTING`: no yield reaches L2.',
+      meaning: 'May pause the type `NATIVE_YIELD_REPORTING` (default): no yield reaches L2.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_NATIVE_YIELD_REPORTING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_REPORTING_ROLE")',
-      meaning: 'By the set-up, ends a pause of `NATIVE_YIELD_REPORTING`.',
+      meaning: 'May unpause the type `NATIVE_YIELD_REPORTING` (default).',
     },
   ],
 } as const satisfies ContractFacts;

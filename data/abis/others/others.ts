@@ -17,7 +17,7 @@ import {TimelockController} from './TimelockController';
 import {YieldManagerPauseManager} from './YieldManagerPauseManager';
 import {YieldManagerStorageLayout} from './YieldManagerStorageLayout';
 
-/** Contracts that those of the reference inherit, and that have no page: of OpenZeppelin, and helpers with nothing to call. */
+/** Contracts without a page that contracts of the reference inherit: OpenZeppelin's, and helpers without functions to call. */
 export const others = [
   AccessControl,
   AccessControlUpgradeable,
