@@ -13,7 +13,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="Developer documentation"
-      description="Build on Linea, the zkEVM layer 2 of Ethereum: network details to copy, a first transaction and contract, how the protocol works, and the API reference."
+      description="Build on Linea, a zkEVM layer 2 on Ethereum: copy the network details, send a transaction, deploy a contract, and read how the protocol and the API work."
     >
       <main className={styles.page}>
         <div className={styles.top}>
@@ -22,7 +22,7 @@ export default function Home(): ReactNode {
               Linea developer documentation
             </Heading>
             <p className={styles.lead}>
-              Linea is a layer 2 network that runs Ethereum contracts as they are, makes up to one
+              Linea is a layer 2 network that runs Ethereum contracts unchanged, produces up to one
               block a second, and settles on Ethereum with validity proofs.{' '}
               <Link to="/get-started">Send your first transaction</Link>, or{' '}
               <Link to="/learn">follow a tutorial</Link>.
@@ -34,14 +34,14 @@ export default function Home(): ReactNode {
 
         <section aria-labelledby="tasks" className={styles.section}>
           <Heading as="h2" id="tasks">
-            What you came for
+            Popular tasks
           </Heading>
           <TaskList />
         </section>
 
         <section aria-labelledby="sections" className={styles.section}>
           <Heading as="h2" id="sections">
-            The documentation
+            Browse the documentation
           </Heading>
           <SectionList />
         </section>

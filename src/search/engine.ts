@@ -21,7 +21,7 @@ function start(): Running {
     worker.addEventListener('error', () => {
       running = undefined;
       worker.terminate();
-      reject(new Error('its code was not loaded.'));
+      reject(new Error('the code didn’t load.'));
     });
   });
   // Prevents an unhandled rejection if the worker fails between two questions.

@@ -36,9 +36,9 @@ export function groupHits(hits: readonly SearchHit[]): readonly PageHits[] {
 
 /** The number of results in words. The engine stops at `limit`. */
 export function countText(hits: number, pages: number, limit: number): string {
-  const inPages = `in ${pages === 1 ? '1 page' : `${pages} pages`}`;
+  const inPages = `on ${pages === 1 ? '1 page' : `${pages} pages`}`;
   if (hits >= limit) {
-    return `The best ${limit} results, ${inPages}`;
+    return `Top ${limit} results, ${inPages}`;
   }
   return `${hits === 1 ? '1 result' : `${hits} results`} ${inPages}`;
 }

@@ -36,7 +36,7 @@ async function loadCode(display?: () => Promise<unknown>) {
     const [engine] = await Promise.all([importEngine(), display?.()]);
     return engine;
   } catch {
-    throw new Error('its code was not loaded. If that stays so, reload the page.');
+    throw new Error('the code didn’t load. If that happens again, reload the page.');
   }
 }
 

@@ -72,13 +72,13 @@ test('a custom error is named, with its values', async ({page}) => {
 test('an unknown selector, cut data and wrong digits are answered in words', async ({page}) => {
   await decode(page, '0xdeadbeef');
   await expect(status(page)).toHaveText(
-    /No member of the \d+ contracts .* has the selector 0xdeadbeef/,
+    /No member of the \d+ Linea contracts .* has the selector 0xdeadbeef/,
   );
   await field(page).fill(CLAIM.slice(0, -300));
-  await expect(page.getByText(/^data ends outside of the data/)).toBeVisible();
+  await expect(page.getByText(/^data ends outside the data/)).toBeVisible();
   await expect(page.getByRole('row', {name: /messageNumber/})).toContainText('76131');
   await field(page).fill('0x123');
-  await expect(status(page)).toHaveText(/^There is an odd number of digits, 3/);
+  await expect(status(page)).toHaveText(/^The data has an odd number of digits, 3/);
   await field(page).fill('0xzz');
   await expect(status(page)).toHaveText(/^Character 3 is “z”/);
   await field(page).fill('');
@@ -105,9 +105,7 @@ test('a link fills the field, and the button writes one that does', async ({page
 
 test('what is too long for a link says so', async ({page}) => {
   await decode(page, `0x9f3ce55a${'00'.repeat(3_000)}`);
-  await expect(
-    page.getByText(/^Too long for a link, which carries 4,000 characters/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Too long for a link \(at most 4,000 characters\)/)).toBeVisible();
   await expect(page.getByRole('button', {name: 'Copy link'})).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -215,7 +213,7 @@ test('the keyboard alone is enough', async ({page}) => {
 
 test('the contract whose words are shown can be chosen', async ({page}) => {
   await decode(page, '0x9f3ce55a');
-  const choice = page.getByLabel('In the words of');
+  const choice = page.getByLabel('Description from');
   await expect(choice.locator('option')).not.toHaveCount(0);
   const [first, second] = await choice.locator('option').allTextContents();
   expect(first).not.toBe(second);
@@ -288,7 +286,7 @@ test('many logs and many values are shown in parts, and the keyboard keeps its p
 }) => {
   const log = JSON.parse(exampleOf('A log with a call in it')) as object;
   await decode(page, JSON.stringify({logs: Array.from({length: 45}, () => log)}));
-  await expect(status(page)).toHaveText(/^45 things found\./);
+  await expect(status(page)).toHaveText(/^45 results\./);
   const headings = page.getByRole('heading', {name: /^A log of LineaRollup/});
   await expect(headings).toHaveCount(20);
   const more = page.getByRole('button', {name: 'Show 20 more'});
@@ -298,7 +296,7 @@ test('many logs and many values are shown in parts, and the keyboard keeps its p
   await expect(more).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(headings).toHaveCount(45);
-  await expect(page.getByRole('button', {name: 'All is shown'})).toBeFocused();
+  await expect(page.getByRole('button', {name: 'All shown'})).toBeFocused();
 
   const words = Array.from({length: 150}, (_, place) => String(place + 1).padStart(64, '0'));
   // confirmDeployment(address[])
@@ -336,7 +334,7 @@ test('two million characters are answered, and the page does not stand still for
     // 15,000 calls that all refer to the same 400,000 bytes.
     [
       `0x82ad56cb${word(32)}${word(15_000)}${words(30_000, (place) => (place < 15_000 ? 480_000 : 400_000))}`,
-      /Not all of it/,
+      /Part of it/,
     ],
     [
       JSON.stringify(
@@ -345,10 +343,10 @@ test('two million characters are answered, and the page does not stand still for
           () => JSON.parse(exampleOf('A log with a call in it')) as object,
         ),
       ).slice(0, 1_999_000),
-      /cannot be read as such/,
+      /isn’t valid JSON/,
     ],
-    ['reverted '.repeat(220_000), /There is no data in this text/],
-    ['0'.repeat(2_000_001), /^These are 2,000,001 characters/],
+    ['reverted '.repeat(220_000), /This text contains no data/],
+    ['0'.repeat(2_000_001), /^This text has 2,000,001 characters/],
   ];
   for (const [text, answer] of inputs) {
     await field(page).fill(text);
@@ -386,7 +384,7 @@ test.describe('without scripts', () => {
     // `getByText` ignores `noscript` elements.
     const part = page.locator('article noscript p').first();
     await expect(part).toBeVisible();
-    await expect(part).toContainText('The decoder needs scripts.');
+    await expect(part).toContainText('The decoder needs JavaScript.');
     await expect(field(page)).toBeHidden();
   });
 });

@@ -130,9 +130,7 @@ test('with a wallet the button adds the network', async ({page}) => {
 
 test('with a wallet that knows the network the button switches to it', async ({page}) => {
   const methods = await openWithWallet(page, true);
-  await expect(
-    page.getByText('Test wallet knows Linea Mainnet and is set to it now.'),
-  ).toBeVisible();
+  await expect(page.getByText('Test wallet switched to Linea Mainnet.')).toBeVisible();
   expect(await methods()).toEqual(['wallet_switchEthereumChain']);
 });
 

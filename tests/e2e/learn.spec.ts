@@ -56,7 +56,7 @@ test('a finished chapter is kept in the browser, shown on Learn, and cleared', a
     `${to}#chapter-2`,
   );
   await page.getByRole('button', {name: 'Clear progress'}).click();
-  await expect(page.getByText("You haven't finished a chapter yet.")).toBeVisible();
+  await expect(page.getByText('You haven’t finished a chapter yet.')).toBeVisible();
   expect(await storedProgress(page)).toBeNull();
   expect(requests).toEqual([]);
   expect(errors).toEqual([]);

@@ -108,7 +108,7 @@ test('nothing leaves the page before the reader runs the request, and then one r
   expect(foreign).toEqual([]);
 
   await runButton(form).click();
-  await expect(spoken(form)).toHaveText(/^rpc\.linea\.build answered in \d+ ms\.$/);
+  await expect(spoken(form)).toHaveText(/^rpc\.linea\.build responded in \d+ ms\.$/);
   expect(foreign).toEqual(['POST https://rpc.linea.build/']);
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([
     {
@@ -160,8 +160,8 @@ test('a wrong parameter is told at its field and in a list, and nothing is sent'
   await expect(address).toHaveAccessibleDescription(
     /Write 0x and 40 hexadecimal digits; this has 39\.$/,
   );
-  await expect(spoken(form)).toHaveText('2 things have to be corrected. Nothing was sent.');
-  const list = form.getByRole('group', {name: 'To be corrected'});
+  await expect(spoken(form)).toHaveText('2 fields need fixing. Nothing was sent.');
+  const list = form.getByRole('group', {name: 'Fields to fix'});
   await expect(list).toContainText('A quantity is hexadecimal: 100 is 0x64.');
   await list.getByRole('button', {name: 'block'}).click();
   await expect(block).toBeFocused();
@@ -174,24 +174,24 @@ test('a wrong parameter is told at its field and in a list, and nothing is sent'
 
 /** Paths of the fault server, the message for screen readers, and the visible text. */
 const failures = [
-  ['no-cors', /answers, but does not let web pages read it \(CORS\)/, '--rpc-http-cors-origins'],
-  ['429', /HTTP 429: .* sent no JSON-RPC answer/, 'a pause of 17 seconds'],
-  ['401', /HTTP 401/, 'refused the request (HTTP 401)'],
+  ['no-cors', /doesn’t let web pages read its responses \(CORS\)/, '--rpc-http-cors-origins'],
+  ['429', /HTTP 429: .* didn’t send a JSON-RPC response/, 'asks you to wait 17 seconds'],
+  ['401', /HTTP 401/, 'rejected the request (HTTP 401)'],
   ['502', /HTTP 502/, 'problem on its side (HTTP 502)'],
-  ['html', /answered with a web page/, 'no JSON-RPC endpoint'],
-  ['malformed', /sent an answer that cannot be used/, 'It is not JSON. 28 bytes came.'],
-  ['neither', /sent an answer that cannot be used/, 'It has neither result nor error.'],
-  ['wrong-id', /sent an answer that cannot be used/, 'its id is 7'],
-  ['drop', /ended the connection within the answer/, 'Run it again'],
+  ['html', /returned a web page/, 'isn’t a JSON-RPC endpoint'],
+  ['malformed', /sent a response that can’t be used/, 'It is not JSON. Size: 28 bytes.'],
+  ['neither', /sent a response that can’t be used/, 'It has neither result nor error.'],
+  ['wrong-id', /sent a response that can’t be used/, 'its id is 7'],
+  ['drop', /closed the connection before the response was complete/, 'Run the request again'],
   ['400-rpc-error', /^Error -32602: Invalid address params/, 'Send 0x and 40 digits.'],
   [
     'unknown-method',
     /^Error -32601: Method not found/,
-    'does not have eth_getBalance. It is available',
+    'doesn’t support eth_getBalance. It is available',
   ],
-  ['revert', /^Error 3: Execution reverted/, 'The contract says: too late'],
+  ['revert', /^Error 3: Execution reverted/, 'Revert reason: too late'],
   ['429-rpc-error', /^Error -32005: project ID request rate exceeded/, 'Wait for that time.'],
-  ['nowhere', /HTTP 404/, 'not what a JSON-RPC endpoint should do'],
+  ['nowhere', /HTTP 404/, 'which a JSON-RPC endpoint shouldn’t return'],
 ] as const;
 
 test('the answers of an endpoint that fails are explained', async ({page, faults}) => {
@@ -234,7 +234,7 @@ test('an endpoint that says nothing for 30 seconds is given up', async ({page, f
   await runButton(form).click();
   await expect(spoken(form)).toHaveText(/^Sending to 127\.0\.0\.1/);
   await page.clock.fastForward(31_000);
-  await expect(spoken(form)).toHaveText(/did not answer within 30 seconds\.$/);
+  await expect(spoken(form)).toHaveText(/didn’t respond within 30 seconds\.$/);
 });
 
 test('a run can be stopped by the button and by Escape', async ({page, faults}) => {
@@ -257,9 +257,9 @@ test('an answer of 5 MB shows its start, can be read on, and is saved as a whole
   const form = await openForm(page, BALANCE);
   await useUrl(form, `${faults.url}/big`);
   await runButton(form).click();
-  await expect(spoken(form)).toHaveText(/answered in \d+ ms\.$/);
+  await expect(spoken(form)).toHaveText(/responded in \d+ ms\.$/);
   await expect(form).toContainText('5 MB');
-  await expect(form).toContainText('differs from the documented form at result');
+  await expect(form).toContainText('differs from the documented format at result');
   const lines = form.getByRole('region', {name: 'Result'}).locator('code > span');
   await expect(lines).toHaveCount(400);
   await form.getByRole('button', {name: 'Show 400 more lines'}).click();
@@ -277,7 +277,7 @@ test('an answer without end is cut off at 16 MB', async ({page, faults}) => {
   await useUrl(form, `${faults.url}/endless`);
   await runButton(form).click();
   await expect(spoken(form)).toHaveText(/ (KB|MB) received…$/);
-  await expect(spoken(form)).toHaveText(/has more than 16 MB\.$/, {timeout: 30_000});
+  await expect(spoken(form)).toHaveText(/is larger than 16 MB\.$/, {timeout: 30_000});
 });
 
 test('an empty answer is told in the words of the reference, and comes into view', async ({
@@ -290,32 +290,32 @@ test('an empty answer is told in the words of the reference, and comes into view
   // The button stays visible without scrolling.
   await expect(runButton(form)).toBeInViewport();
   await runButton(form).click();
-  await expect(form).toContainText('when the node does not know the block');
+  await expect(form).toContainText('if the node doesn’t have the block');
   await expect(form.getByRole('region', {name: 'Result'})).toBeInViewport();
 });
 
 test('what is particular of the public endpoints is told before they are asked', async ({page}) => {
   const form = await openForm(page, '/api/reference/eth-supportedentrypoints');
-  await expect(form).toContainText('For Linea Sepolia only Infura does.');
+  await expect(form).toContainText('For Linea Sepolia, use Infura.');
   await form.getByText('Own URL').click();
-  await expect(form).not.toContainText('For Linea Sepolia only Infura does.');
+  await expect(form).not.toContainText('For Linea Sepolia, use Infura.');
 });
 
 test('an answer of another form is told as such', async ({page, faults}) => {
   const form = await openForm(page, BALANCE);
   await useUrl(form, `${faults.url}/other-form`);
   await runButton(form).click();
-  await expect(form).toContainText('differs from the documented form at result');
+  await expect(form).toContainText('differs from the documented format at result');
 });
 
 /** URLs that a page cannot use as an endpoint, with the message for each. */
 const refused = [
-  ['', 'Write the address of an endpoint'],
-  ['rpc.linea.build', 'This is no address'],
+  ['', 'Write the URL of an endpoint'],
+  ['rpc.linea.build', 'This isn’t a URL'],
   ['wss://rpc.linea.build', 'not WebSocket'],
   ['http://192.168.1.4:8545', 'on this machine only'],
   ['https://me:secret@rpc.linea.build', 'user name or a password'],
-  ['javascript:alert(1)', 'It cannot use javascript:'],
+  ['javascript:alert(1)', 'It can’t use javascript:'],
 ] as const;
 
 test('an address that cannot be used is refused before anything is sent', async ({page}) => {
@@ -328,7 +328,7 @@ test('an address that cannot be used is refused before anything is sent', async 
       await runButton(form).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(new RegExp(words));
-      await expect(spoken(form)).toHaveText('One thing has to be corrected. Nothing was sent.');
+      await expect(spoken(form)).toHaveText('One field needs fixing. Nothing was sent.');
     });
   }
   expect(foreign).toEqual([]);
@@ -344,7 +344,7 @@ test('a key in an address is kept nowhere, and no link carries it', async ({
   const form = await openForm(page, BALANCE);
   await useUrl(form, `${faults.url}/node/${key}`);
   await runButton(form).click();
-  await expect(spoken(form)).toHaveText(/answered in/);
+  await expect(spoken(form)).toHaveText(/responded in/);
   expect(faults.seen.at(-1)?.path).toBe(`/node/${key}`);
   await form.getByRole('button', {name: 'Copy link'}).click();
   await expect(form.getByRole('button', {name: 'Copied'})).toBeVisible();
@@ -386,7 +386,7 @@ test('a link opens the request, and does not run it', async ({page, node}) => {
   await page.waitForTimeout(500);
   expect(foreign).toEqual([]);
   await runButton(form).click();
-  await expect(spoken(form)).toHaveText(/answered in/);
+  await expect(spoken(form)).toHaveText(/responded in/);
   expect(bodies).toHaveLength(1);
 });
 
@@ -399,7 +399,7 @@ for (const [what, state] of [
     const errors = watchErrors(page);
     await openPage(page, `${BALANCE}#try=${Buffer.from(state).toString('base64url')}`);
     const form = page.getByRole('form');
-    await expect(form).toContainText('carries no request that this method takes');
+    await expect(form).toContainText('isn’t valid for this method');
     await expect(form.getByLabel('block', {exact: true})).toHaveValue('latest');
     expect(errors).toEqual([]);
   });
@@ -414,7 +414,7 @@ test('a link with wrong values shows them with what is wrong, and runs nothing',
   const form = page.getByRole('form');
   await expect(form.getByLabel('address', {exact: true})).toHaveValue(params[0] as string);
   await runButton(form).click();
-  await expect(spoken(form)).toHaveText(/to be corrected\. Nothing was sent\.$/);
+  await expect(spoken(form)).toHaveText(/fixing\. Nothing was sent\.$/);
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -430,7 +430,7 @@ test('everything works from the keyboard', async ({page, faults}) => {
   await expect(form.getByLabel('Address of your endpoint')).toBeFocused();
   await page.keyboard.type(`${faults.url}/node`);
   await page.keyboard.press('Enter');
-  await expect(spoken(form)).toHaveText(/answered in/);
+  await expect(spoken(form)).toHaveText(/responded in/);
   await expect(form.getByLabel('Address of your endpoint')).toBeFocused();
 });
 
@@ -466,9 +466,9 @@ test('parameters can be written as JSON, which becomes the form again only when 
   const text = form.getByLabel('params as JSON');
   await text.fill('["0x12", "latest"');
   await toggle.click();
-  await expect(form).toContainText('This is no JSON.');
+  await expect(form).toContainText('This isn’t JSON.');
   await text.fill('["0x12", "latest", true]');
-  await expect(form).toContainText('The method takes at most 2 parameters; there are 3.');
+  await expect(form).toContainText('The method accepts at most 2 parameters, and there are 3.');
   await text.fill('["0x12", "latest"]');
   await expect(form).toContainText('Write 0x and 40 hexadecimal digits; this has 2.');
   await text.fill(`["0x${'3'.repeat(40)}", "safe"]`);

@@ -14,7 +14,7 @@ const choice = (page: Page, name: string) =>
   page.getByRole('group', {name: 'Show changes for'}).getByRole('button', {name});
 const count = (page: Page) => page.getByRole('article').getByRole('status').first();
 const rows = (page: Page) =>
-  page.getByRole('table', {name: /^Days are in UTC/}).getByRole('rowheader');
+  page.getByRole('table', {name: /^Dates in UTC/}).getByRole('rowheader');
 
 /** The anchors of the visible releases, in order. */
 async function headings(page: Page): Promise<readonly string[]> {
@@ -51,7 +51,7 @@ test('the filter leaves what concerns one audience, in the table and below', asy
     await expect(rows(page)).toHaveCount(shown.length);
     expect(await headings(page)).toEqual(shown);
     await expect(count(page)).toHaveText(
-      `${shown.length} of ${releases.length} releases change something for ${name.toLowerCase()}. That part of each is shown.`,
+      `${shown.length} of ${releases.length} releases have changes for ${name.toLowerCase()}. Only those changes are shown.`,
     );
     // Each entry shows only the part for this audience.
     await expect(page.locator('[id$="-developers"]:visible')).toHaveCount(

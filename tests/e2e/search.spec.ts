@@ -83,7 +83,7 @@ test('the search page keeps every letter of quick typing, and the address follow
 }) => {
   await page.goto('/search');
   await expect(page.getByRole('link', {name: 'Add the network'})).toBeVisible();
-  const input = page.getByRole('searchbox', {name: 'Words to look for'});
+  const input = page.getByRole('searchbox', {name: 'Search words'});
   await input.pressSequentially('coordinator and prover');
   await expect(input).toHaveValue('coordinator and prover');
   await expect(page).toHaveURL('/search?q=coordinator+and+prover');
@@ -102,9 +102,9 @@ test('back from a result leads to the results', async ({page}) => {
 
 test('the search page counts what it found', async ({page}) => {
   const {count} = await openResults(page, 'linea');
-  await expect(count).toHaveText(/^The best 100 results, in \d+ pages$/);
+  await expect(count).toHaveText(/^Top 100 results, on \d+ pages$/);
   await page.getByRole('searchbox').fill('conflation');
-  await expect(count).toHaveText(/^\d+ results? in \d+ pages?$/);
+  await expect(count).toHaveText(/^\d+ results? on \d+ pages?$/);
 });
 
 test('on a phone the box unfolds over the bar and its list stays on the screen', async ({page}) => {

@@ -37,7 +37,7 @@ test.describe('consent to outside scripts', () => {
     const asked = await serveOutside(context);
     await page.goto(PAGE);
     await expect(notice(page)).toContainText('If you accept, this site loads a tag manager');
-    await notice(page).getByText('What is loaded, and from where').click();
+    await notice(page).getByText('What loads, and from where').click();
     await expect(notice(page).getByRole('listitem')).toHaveText([
       /: www\.googletagmanager\.com$/,
       /: widget\.example$/,
@@ -101,7 +101,7 @@ test.describe('consent to outside scripts', () => {
     await page.goto(PAGE);
     await expect(notice(page)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(notice(page).getByText('What is loaded, and from where')).toBeFocused();
+    await expect(notice(page).getByText('What loads, and from where')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(accept(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -237,7 +237,7 @@ for (const {name, colorScheme, viewport} of views) {
       await serveOutside(context);
       await page.goto(PAGE);
       await expect(notice(page)).toBeVisible();
-      await notice(page).getByText('What is loaded, and from where').click();
+      await notice(page).getByText('What loads, and from where').click();
       expect(await axeViolations(page)).toEqual([]);
       await decline(page).click();
       await opener(page).click();

@@ -123,7 +123,7 @@ outsideTest.describe('feedback on a page, with an endpoint', () => {
   outsideTest('posts what it names, when the reader sends it', async ({page}) => {
     const posts = await write(page);
     await expect(feedback(page)).toContainText(
-      `Send posts your answer, this text, and the title, address and checked date of this page to ${new URL(hosts.feedback).host}.`,
+      `When you press Send, your answer, this text, and this page’s title, address and checked date go to ${new URL(hosts.feedback).host}.`,
     );
     expect(posts).toEqual([]);
     await send(page).click();
@@ -148,8 +148,8 @@ outsideTest.describe('feedback on a page, with an endpoint', () => {
       status: route.request().method() === 'OPTIONS' ? 204 : status,
     });
   const failures: [string, (route: Route) => Promise<void> | void, string][] = [
-    ['refuses it', answering(422), 'feedback.example refused the feedback (HTTP 422).'],
-    ['is overrun', answering(429), 'feedback.example gets too much feedback right now (HTTP 429).'],
+    ['refuses it', answering(422), 'feedback.example rejected the feedback (HTTP 422).'],
+    ['is overrun', answering(429), 'feedback.example is getting too much feedback (HTTP 429).'],
     ['fails', answering(503), 'feedback.example has a problem (HTTP 503).'],
     ['is not there', (route) => route.abort(), 'feedback.example could not be reached.'],
   ];
@@ -175,9 +175,7 @@ outsideTest.describe('feedback on a page, with an endpoint', () => {
       'true',
     );
     await page.clock.fastForward(10_000);
-    await expect(outcome(page)).toContainText(
-      'feedback.example has not answered within 10 seconds.',
-    );
+    await expect(outcome(page)).toContainText('feedback.example didn’t respond within 10 seconds.');
     await expect(textBox(page)).toHaveValue(TEXT);
   });
 

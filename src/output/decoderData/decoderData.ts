@@ -112,7 +112,7 @@ const inLog = (slot: DecoderSlot): DecoderSlot =>
         name: slot.name,
         type: 'bytes32',
         indexed: true,
-        text: `Only the hash of the ${slot.type.replace(/^tuple/, 'struct')} stands in the log. ${slot.text ?? ''}`.trim(),
+        text: `The log contains only the hash of the ${slot.type.replace(/^tuple/, 'struct')}. ${slot.text ?? ''}`.trim(),
       }
     : slot;
 

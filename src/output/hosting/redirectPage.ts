@@ -24,7 +24,7 @@ export function redirectPage(to: string, siteTitle: string): string {
 <body>
 <main>
 <h1>This page has moved</h1>
-<p>Read on at <a href="${href}">${href}</a>.</p>
+<p>Continue to <a href="${href}">${href}</a>.</p>
 </main>
 </body>
 </html>

@@ -21,16 +21,16 @@ async function fetchParts(url: string, cache: RequestCache): Promise<readonly Se
     throw new Error(`no connection to ${file}.`);
   }
   if (!response.ok) {
-    throw new Error(`${file} was answered with ${response.status}.`);
+    throw new Error(`${file} returned ${response.status}.`);
   }
   let parts: unknown;
   try {
     parts = await response.json();
   } catch {
-    throw new Error(`${file} is incomplete or no index.`);
+    throw new Error(`${file} is incomplete or isn’t an index.`);
   }
   if (!Array.isArray(parts) || !parts.every(isPart)) {
-    throw new Error(`${file} is no index.`);
+    throw new Error(`${file} isn’t an index.`);
   }
   return parts;
 }

@@ -59,7 +59,7 @@ function SearchPageContent(): ReactNode {
         {title}
       </Heading>
       <search className={styles.form}>
-        <label htmlFor={inputId}>Words to look for</label>
+        <label htmlFor={inputId}>Search words</label>
         <input
           id={inputId}
           type="search"
@@ -74,7 +74,7 @@ function SearchPageContent(): ReactNode {
         <ContextChoice context={context} onChange={setContext} />
       </search>
       {query.trim() === '' ? (
-        <Tasks title="What most readers come for" />
+        <Tasks title="Popular tasks" />
       ) : (
         <SearchResults
           search={search}
@@ -82,7 +82,7 @@ function SearchPageContent(): ReactNode {
           nothing={
             <>
               <p>Try fewer or shorter words, or the name of a method, contract or error.</p>
-              <Tasks title="What most readers come for" />
+              <Tasks title="Popular tasks" />
             </>
           }
         />

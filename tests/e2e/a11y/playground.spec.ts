@@ -21,11 +21,11 @@ for (const {name, ...use} of views) {
       await form.getByRole('button', {name: 'Add call.accessList'}).click();
       await form.getByRole('button', {name: 'Add the parameter stateOverrides'}).click();
       await runButton(form).click();
-      await expect(spoken(form)).toHaveText(/to be corrected/);
+      await expect(spoken(form)).toHaveText(/fields need fixing/);
       expect(await axeViolations(page)).toEqual([]);
       await form.getByRole('button', {name: 'Example'}).click();
       await runButton(form).click();
-      await expect(spoken(form)).toHaveText(/answered in/);
+      await expect(spoken(form)).toHaveText(/responded in/);
       expect(await axeViolations(page)).toEqual([]);
     });
 

@@ -6,7 +6,7 @@ import {expectHydrated, expectUsable} from '../support/usable';
 import {views} from '../support/views';
 
 const heading = (page: Page) => page.getByRole('heading', {name: 'This page crashed.'});
-const details = (page: Page) => page.getByLabel('Details of the error');
+const details = (page: Page) => page.getByLabel('Error details');
 const tryAgain = (page: Page) => page.getByRole('button', {name: 'Try again'});
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 

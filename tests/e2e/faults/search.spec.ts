@@ -32,7 +32,7 @@ async function expectUsable(page: Page): Promise<void> {
 /** Expects an error because the search's code is missing, and that Retry loads it. */
 async function expectRetry(page: Page, code: string | RegExp): Promise<void> {
   const form = page.getByRole('search', {name: 'Documentation'});
-  await expect(form.getByRole('alert')).toContainText('its code was not loaded');
+  await expect(form.getByRole('alert')).toContainText('the code didn’t load');
   await page.unroute(code);
   await form.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('option').first()).toBeVisible();

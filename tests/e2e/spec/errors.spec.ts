@@ -49,7 +49,7 @@ statement(
   async ({page}) => {
     await page.goto('/half');
     await expect(title(page)).toHaveText('This page crashed.');
-    await expect(page.getByLabel('Details of the error')).toContainText(
+    await expect(page.getByLabel('Error details')).toContainText(
       "The page component at /half doesn't have a default export",
     );
   },
@@ -90,7 +90,7 @@ statement(
     await expectHydrated(page);
     await page.getByRole('button', {name: 'Crash'}).click();
     await expect(title(page)).toHaveText('This page crashed.');
-    await expect(page.getByLabel('Details of the error')).toHaveText(
+    await expect(page.getByLabel('Error details')).toHaveText(
       /The table could not be drawn\s+Cause:\s+its rows are missing/,
     );
     await page.evaluate(() => Object.assign(window, {repaired: true}));
@@ -133,7 +133,7 @@ statement(
     await expectHydrated(page);
     await page.getByRole('button', {name: 'Ask'}).click();
     await expect(title(page)).toHaveText('This page crashed.');
-    await expect(page.getByLabel('Details of the error')).toContainText(
+    await expect(page.getByLabel('Error details')).toContainText(
       'is called outside the <ColorModeProvider>',
     );
   },

@@ -499,7 +499,7 @@ statement(
     await expect(options).toHaveCount(0);
     await expect(page.getByRole('link', {name: 'See all results'})).toHaveCount(0);
     await openPage(page, '/search?q=%20');
-    await expect(page.getByRole('heading', {name: 'What most readers come for'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Popular tasks'})).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
   },
 );

@@ -109,7 +109,7 @@ describe('AddNetworkButton before it is pressed', () => {
     expect(read).not.toHaveBeenCalled();
     expect(its.request).not.toHaveBeenCalled();
     expect(message()).toBe(
-      'A wallet that knows Linea Mainnet switches to it. Any other shows you the values, and asks before it adds them.',
+      'If your wallet already has Linea Mainnet, it switches. Otherwise it shows the values and asks before it adds them.',
     );
   });
 });
@@ -124,7 +124,7 @@ describe('AddNetworkButton finds wallets', () => {
     render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(its.request.mock.calls).toEqual([[SWITCH], [ADD]]);
-    expect(message()).toMatch(/^Fox accepted Linea Mainnet\. If it did not switch/);
+    expect(message()).toMatch(/^Fox accepted Linea Mainnet\. If it didn’t switch/);
     expect(screen.getByRole('status').getAttribute('data-tone')).toBe('success');
   });
 
@@ -134,7 +134,7 @@ describe('AddNetworkButton finds wallets', () => {
     render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     expect(injected.request).toHaveBeenCalledOnce();
-    expect(message()).toMatch(/^Browser wallet knows/);
+    expect(message()).toMatch(/^Browser wallet switched/);
 
     const announced = provider(accept);
     announce(wallet('Fox', announced));
@@ -210,7 +210,7 @@ describe('AddNetworkButton with several wallets', () => {
     await pass(0);
     expect(owl.request).toHaveBeenCalledOnce();
     expect(fox.request).not.toHaveBeenCalled();
-    expect(message()).toMatch(/^Owl knows/);
+    expect(message()).toMatch(/^Owl switched/);
   });
 
   it('shows only icons that are part of the announcement', async () => {
@@ -235,7 +235,7 @@ describe('AddNetworkButton with several wallets', () => {
     fireEvent.click(within(list).getByRole('button', {name: 'Cancel'}));
     expect(screen.queryByRole('list')).toBeNull();
     expect(fox.request).not.toHaveBeenCalled();
-    expect(message()).toMatch(/^A wallet that knows/);
+    expect(message()).toMatch(/^If your wallet already has/);
     expect(document.activeElement).toBe(mainButton());
   });
 });
@@ -255,17 +255,17 @@ describe('AddNetworkButton puts each outcome into words', () => {
     [
       '4200: not supported',
       {code: 4200, message: 'x'},
-      /^Fox does not let a page choose its network.*chain ID 59144/,
+      /^Fox doesn’t let a page choose its network.*chain ID 59144/,
     ],
     [
       '-32601: unknown method',
       {code: -32601, message: 'x'},
-      /^Fox does not let a page choose its network.*chain ID 59144/,
+      /^Fox doesn’t let a page choose its network.*chain ID 59144/,
     ],
     [
       '-32602: values refused',
       {code: -32602, message: 'May not specify default chain.'},
-      /^Fox refused the request \(May not specify default chain\.\)\. Look for Linea Mainnet in its list/,
+      /^Fox rejected the request \(May not specify default chain\.\)\. Look for Linea Mainnet in its network list/,
     ],
     [
       'another code',
@@ -309,7 +309,7 @@ describe('AddNetworkButton puts each outcome into words', () => {
     await press();
     expect(message()).toMatch(/^You declined/);
     await press();
-    expect(message()).toMatch(/^Fox knows/);
+    expect(message()).toMatch(/^Fox switched to/);
   });
 });
 
@@ -335,7 +335,7 @@ describe('AddNetworkButton while the wallet is open', () => {
     await pass(19_999);
     expect(message()).toMatch(/^Waiting for Fox/);
     await pass(1);
-    expect(message()).toMatch(/^Fox has not answered yet\. Open it: it may be locked/);
+    expect(message()).toMatch(/^Fox hasn’t responded yet\. Open it: it may be locked/);
     await press(screen.getByRole('button', {name: 'Ask again'}));
     expect(its.request).toHaveBeenCalledTimes(2);
     expect(message()).toMatch(/^Fox already has an open request/);
@@ -346,7 +346,7 @@ describe('AddNetworkButton while the wallet is open', () => {
     render(<AddNetworkButton connection={connections.mainnet} />);
     await press();
     await pass(60_000);
-    expect(message()).toMatch(/^Fox knows/);
+    expect(message()).toMatch(/^Fox switched to/);
   });
 
   describe('takes a late answer to the first question', () => {
@@ -373,7 +373,7 @@ describe('AddNetworkButton while the wallet is open', () => {
       await pressTwice(late);
       answerFirst();
       await pass(0);
-      expect(message()).toMatch(/^Fox knows/);
+      expect(message()).toMatch(/^Fox switched to/);
     });
 
     it('when it is a yes to adding', async () => {

@@ -53,7 +53,7 @@ describe('Bootnodes', () => {
         label: 'All',
         entries: [
           expect.objectContaining({name: '203.0.113.7:31004', note: 'bootnode only'}),
-          expect.objectContaining({note: 'passes on transactions, too'}),
+          expect.objectContaining({note: 'also relays transactions'}),
         ],
       },
     ]);

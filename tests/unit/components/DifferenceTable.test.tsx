@@ -17,13 +17,13 @@ describe('DifferenceTable', () => {
 
   it('says of each difference how it is on both and what to do', () => {
     render(<DifferenceTable group="opcodes" />);
-    const table = screen.getByRole('table', {name: 'What opcodes return'});
+    const table = screen.getByRole('table', {name: 'Opcode results'});
     const row = within(table).getByRole('row', {name: /^GASLIMIT/});
     expect(within(row).getByRole('rowheader').textContent).toBe(
       'GASLIMITEthereum: the gas of a block',
     );
     const [linea, cure] = within(row).getAllByRole('cell');
     expect(linea?.textContent).toMatch(/^2,000,000,000 in every block\./);
-    expect(cure?.textContent).toContain('Do not size a loop by it');
+    expect(cure?.textContent).toContain('Don’t size a loop by it');
   });
 });

@@ -135,7 +135,7 @@ describe('LiveStatus shows', () => {
       '0 ms',
     ]);
     expect(cells('two.example').at(-1)).toBe('40 ms');
-    expect(summary()).toBe('All 2 endpoints answer for the right chain.');
+    expect(summary()).toBe('All 2 endpoints serve the right chain.');
     expect(problems()).toEqual([]);
     expect(screen.getByRole('button', {name: /^Check again/})).toBeTruthy();
     expect(fetched).toHaveBeenCalledTimes(4);
@@ -152,7 +152,7 @@ describe('LiveStatus shows', () => {
         referrerPolicy: 'no-referrer',
       });
     }
-    expect(summary()).toBe('The endpoint answers for the right chain.');
+    expect(summary()).toBe('The endpoint serves the right chain.');
   });
 
   it('that it is checking, endpoint by endpoint, and does not start twice', async () => {
@@ -176,7 +176,7 @@ describe('LiveStatus shows', () => {
     await press();
     expect(cells('one.example')).toEqual(['Wrong chain', '1', '–', '–', '–', '–']);
     expect(problems()).toEqual([
-      'one.example serves chain ID 1, not 59144. Do not use it for this network.',
+      'one.example serves chain ID 1, not 59144. Don’t use it for this network.',
     ]);
     expect(summary()).toBe('1 of 2 endpoints works.');
     expect(fetched).toHaveBeenCalledTimes(3);
@@ -184,10 +184,10 @@ describe('LiveStatus shows', () => {
 
   it.each([
     [429, /limits how many requests.*\(HTTP 429\)\. Wait a minute/],
-    [403, /refused the request \(HTTP 403\)/],
-    [401, /refused the request \(HTTP 401\)/],
+    [403, /rejected the request \(HTTP 403\)/],
+    [401, /rejected the request \(HTTP 401\)/],
     [503, /has a problem on its side \(HTTP 503\)/],
-    [404, /answered with HTTP 404/],
+    [404, /returned HTTP 404/],
   ])('HTTP %i and what it means', async (status, words) => {
     network({
       'one.example': () => Promise.resolve(new Response('no', {status})),
@@ -207,7 +207,7 @@ describe('LiveStatus shows', () => {
     expect(cells('one.example')[0]).toBe('Checking…');
     await pass(1);
     expect(cells('one.example')[0]).toBe('Timed out');
-    expect(problems()[0]).toMatch(/^one\.example did not answer within 8 seconds/);
+    expect(problems()[0]).toMatch(/^one\.example didn’t respond within 8 seconds/);
   });
 
   it('a timeout of the second question: the eight seconds are for both', async () => {
@@ -241,25 +241,25 @@ describe('LiveStatus shows', () => {
   });
 
   it.each([
-    ['is no JSON', () => Promise.resolve(new Response('<html>')), 'the answer is not JSON'],
-    ['has no result', () => json({}), 'the answer has neither result nor error'],
+    ['is no JSON', () => Promise.resolve(new Response('<html>')), 'the response isn’t JSON'],
+    ['has no result', () => json({}), 'the response has neither result nor error'],
     [
       'has a decimal chain id',
       () => json({result: '59144'}),
-      'the chain ID is not a hexadecimal number',
+      'the chain ID isn’t a hexadecimal number',
     ],
     ['has no block', healthy({block: null}), 'the latest block is missing'],
     [
       'has a block without a number',
       healthy({block: {timestamp: '0x1'}}),
-      'the block number is not a hexadecimal number',
+      'the block number isn’t a hexadecimal number',
     ],
   ])('an answer that %s', async (_, endpoint, detail) => {
     network({'one.example': endpoint, 'two.example': healthy()});
     render(<LiveStatus connection={connections.mainnet} />);
     await press();
-    expect(cells('one.example')[0]).toBe('Bad answer');
-    expect(problems()).toEqual([`one.example sent an answer that cannot be used: ${detail}.`]);
+    expect(cells('one.example')[0]).toBe('Bad response');
+    expect(problems()).toEqual([`one.example sent a response that can’t be used: ${detail}.`]);
   });
 
   it('a dash for the base fee of a chain that has none', async () => {
@@ -351,7 +351,7 @@ describe('reading JSON-RPC answers', () => {
     {},
   ])('refuses %j as a quantity', (value) => {
     expect(() => parseQuantity(value, 'it')).toThrow(
-      new MalformedAnswer('it is not a hexadecimal number'),
+      new MalformedAnswer('it isn’t a hexadecimal number'),
     );
   });
 
@@ -372,7 +372,7 @@ describe('reading JSON-RPC answers', () => {
       new RpcError(-32000, 'm'.repeat(200)),
     );
     expect(() => readResult({error: {}})).toThrow('no message');
-    expect(() => readResult([{result: 1}])).toThrow('the answer is not a JSON-RPC object');
+    expect(() => readResult([{result: 1}])).toThrow('the response isn’t a JSON-RPC object');
     expect(() => readResult(null)).toThrow(MalformedAnswer);
   });
 });

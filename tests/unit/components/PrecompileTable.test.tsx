@@ -13,5 +13,5 @@ it('PrecompileTable shows every limit of a precompile, and that the identity has
       .map(({textContent}) => textContent);
   expect(cells('MODEXP')).toEqual(['0x05', '64 calls, 1 with an argument above 32 bytes']);
   expect(cells('RIPEMD')).toEqual(['0x03', '0 blocks of 64 bytes']);
-  expect(cells('Identity')).toEqual(['0x04', 'no limit of its own']);
+  expect(cells('Identity')).toEqual(['0x04', 'no separate limit']);
 });

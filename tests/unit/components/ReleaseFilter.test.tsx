@@ -66,7 +66,7 @@ describe('what the filter hides', () => {
     expect(countText(undefined)).toBe(`All ${releases.length} releases are shown.`);
     for (const {key, label} of audiences) {
       expect(countText(key)).toContain(
-        `${releasesFor(key).length} of ${releases.length} releases change something ${label.toLowerCase()}.`,
+        `${releasesFor(key).length} of ${releases.length} releases have changes ${label.toLowerCase()}.`,
       );
     }
   });

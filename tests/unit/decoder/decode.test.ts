@@ -62,7 +62,7 @@ describe('values', () => {
     const pause = encodeFunctionData({abi, functionName: 'pauseByType', args: [1]});
     expect(rowIn(pause, '_pauseType')?.meaning).toBe('GENERAL');
     const odd = encodeFunctionData({abi, functionName: 'pauseByType', args: [200]});
-    expect(rowIn(odd, '_pauseType')?.meaning).toBe('no value of PauseType');
+    expect(rowIn(odd, '_pauseType')?.meaning).toBe('not a value of PauseType');
     const [hash, name] = someRole;
     const grant = encodeFunctionData({
       abi,
@@ -148,7 +148,7 @@ describe('calls inside of calls', () => {
     expect(rowIn(send(1n, almost), '_calldata')?.calls).toBeUndefined();
     const cut = send(1n, '0x').slice(0, -64) as `0x${string}`;
     expect(rowIn(send(1n, cut), '_calldata')?.meaning).toMatch(
-      /starts with the selector of `sendMessage` and is no call of it$/,
+      /starts with the selector of `sendMessage` but isn’t a call to it$/,
     );
   });
 });
@@ -170,13 +170,13 @@ describe('what a contract comes back with', () => {
     [0x11, 'arithmetic overflow or underflow'],
     [0x01, 'an assertion failed'],
     [0, 'generic panic of the compiler'],
-    [0x99, 'a code that Solidity does not document'],
+    [0x99, 'a code that Solidity doesn’t document'],
   ])('is a panic with the code %i', (code, meaning) => {
     expect(rowsIn(`0x4e487b71${word(code)}`)).toMatchObject([{value: String(code), meaning}]);
   });
 
   it('is nothing', () => {
-    expect(findingIn('0x').notes[0]).toMatch(/without a reason/);
+    expect(findingIn('0x').notes[0]).toMatch(/no reason/);
     expect(findingIn('{"error":{"code":3,"message":"x","data":"0x"}}').title).toBe(
       'A revert without data',
     );
@@ -197,10 +197,10 @@ describe('data that does not fit', () => {
     ['0x12', /too short/],
     ['0x123456', /too short/],
     [ACCOUNT, /account without funds/],
-    [`0x${'ab'.repeat(20)}`, /none that this site knows/],
-    [`0x${'ab'.repeat(32)}`, /asks no network/],
-    [`0x${'00'.repeat(64)}`, /whole words/],
-    [`0x6080604052${'00'.repeat(200)}`, /code of a contract/],
+    [`0x${'ab'.repeat(20)}`, /doesn’t know the address/],
+    [`0x${'ab'.repeat(32)}`, /sends no requests/],
+    [`0x${'00'.repeat(64)}`, /32-byte words/],
+    [`0x6080604052${'00'.repeat(200)}`, /contract code/],
     [`0xdeadbeef${'00'.repeat(31)}`, /No member/],
   ])('%s: %s', (input, words) => {
     expect(findingIn(input).matches).toEqual([]);
@@ -210,11 +210,11 @@ describe('data that does not fit', () => {
   it('is cut: what stands before the cut is shown', () => {
     const whole = send(5n, '0x68656c6c6f');
     const cut = whole.slice(0, 10 + 64 + 64);
-    expect(matchIn(cut).failure).toMatch(/^`_calldata` ends outside of the data/);
+    expect(matchIn(cut).failure).toMatch(/^`_calldata` ends outside the data/);
     expect(rowsIn(cut).map(({name}) => name)).toEqual(['_to', '_fee']);
     expect(rowsIn(whole.slice(0, 10 + 64)).map(({name}) => name)).toEqual(['_to']);
-    expect(findingIn(whole.slice(0, -2)).notes.join()).toMatch(/no whole words/);
-    expect(matchIn(whole.slice(0, -2)).note).toMatch(/zeros that fill up/);
+    expect(findingIn(whole.slice(0, -2)).notes.join()).toMatch(/isn’t a multiple of 32/);
+    expect(matchIn(whole.slice(0, -2)).note).toMatch(/zeros that pad/);
   });
 
   it('is the selector alone', () => {
@@ -225,18 +225,18 @@ describe('data that does not fit', () => {
   });
 
   it('has more than the arguments', () => {
-    expect(matchIn(`${send(5n, '0x')}${word(1)}`).note).toMatch(/^32 bytes follow/);
-    expect(matchIn(`0xa74c1c5f${word(1)}`).note).toMatch(/no argument uses/);
+    expect(matchIn(`${send(5n, '0x')}${word(1)}`).note).toMatch(/the last 32 bytes/);
+    expect(matchIn(`0xa74c1c5f${word(1)}`).note).toMatch(/^No argument uses/);
   });
 
   it('is of another chain or contract than the address', () => {
     const elsewhere = JSON.stringify({to: ACCOUNT, input: send(5n, '0x')});
     expect(findingIn(elsewhere).notes).toEqual([]);
     const unknown = JSON.stringify({to: `0x${'ab'.repeat(20)}`, input: send(5n, '0x')});
-    expect(findingIn(unknown).notes.join()).toMatch(/No contract of Linea is known/);
+    expect(findingIn(unknown).notes.join()).toMatch(/No known Linea contract/);
     const other = JSON.stringify({to: MESSAGE_SERVICE, input: published('bridgeToken', 'input')});
     expect(findingIn(other).notes.join()).toBe(
-      'At this address is L2MessageService on Linea Mainnet, which is described without this member.',
+      'This address is L2MessageService on Linea Mainnet. Its reference doesn’t list this member.',
     );
   });
 
@@ -280,7 +280,7 @@ describe('logs', () => {
   it('without enough topics say how many there should be', () => {
     const {topics, data} = JSON.parse(sent) as {topics: string[]; data: string};
     const {notes} = findingIn(JSON.stringify({topics: topics.slice(0, 2), data}));
-    expect(notes.join()).toMatch(/have 3 more topics .* here are 1/);
+    expect(notes.join()).toMatch(/have 3 more topics.* this log has 1/);
   });
 
   it('of ERC-20 and ERC-721 differ by their topics', () => {
@@ -363,9 +363,9 @@ describe('hostile data', () => {
   it('a bool of 2 and a number above its type are told', () => {
     expect(decodeValues([{name: 'on', type: 'bool'}], word(2)).failure).toMatch(/neither 0 nor 1/);
     const large = decodeValues([{name: 'kind', type: 'uint8'}], word(256));
-    expect(large.note ?? large.failure).toMatch(/larger than its type|differ/);
+    expect(large.note ?? large.failure).toMatch(/larger than its type|differently/);
     const dirty = decodeValues([{name: 'to', type: 'address'}], 'f'.repeat(64));
-    expect(dirty.note).toMatch(/differ/);
+    expect(dirty.note).toMatch(/differently/);
   });
 
   it('1 MB is read, and only what is shown is put into rows', () => {

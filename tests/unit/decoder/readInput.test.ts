@@ -32,7 +32,7 @@ describe('hexadecimal', () => {
     expect(readInput('9f3ce55a')).toEqual({
       kind: 'items',
       items: [{kind: 'data', hex: '0x9f3ce55a'}],
-      note: 'Read as hexadecimal, with 0x before it.',
+      note: 'Read as hexadecimal, with 0x added.',
     });
     expect(items(TOPIC.slice(2))).toEqual([{kind: 'data', hex: TOPIC}]);
   });
@@ -99,13 +99,13 @@ describe('JSON', () => {
   });
 
   it.each([
-    ['{', /cannot be read/],
+    ['{', /isn’t valid JSON/],
     ['{"topics": ["0x12"]}', /nothing to decode/],
     ['[]', /nothing to decode/],
     ['[[[[[[]]]]]]', /nothing to decode/],
     ['{"__proto__": {"input": "x"}, "constructor": null, "topics": {}}', /nothing to decode/],
     ['{"topics": [], "data": "0x"}', /nothing to decode/],
-    [`{"address": "${ADDRESS}", "topics": ["${TOPIC}"`, /cannot be read/],
+    [`{"address": "${ADDRESS}", "topics": ["${TOPIC}"`, /isn’t valid JSON/],
   ])('%s is refused in words', (input, words) => {
     expect(problem(input)).toMatch(words);
   });
@@ -192,10 +192,10 @@ describe('names', () => {
 
   it.each([
     ['https://lineascan.build/tx/0x12', /link/],
-    ['Здравствуйте', /no data/],
-    ['😀 why?', /no data/],
-    ['<script>alert(1)</script>', /no data/],
-    ['z'.repeat(1_001), /no data/],
+    ['Здравствуйте', /contains no data/],
+    ['😀 why?', /contains no data/],
+    ['<script>alert(1)</script>', /contains no data/],
+    ['z'.repeat(1_001), /contains no data/],
   ])('%s is none', (text, words) => {
     expect(problem(text)).toMatch(words);
   });
@@ -212,7 +212,7 @@ describe('large input', () => {
   it('is read up to a limit, and refused above it', () => {
     expect(quickly(`0x${'00'.repeat(999_999)}`).kind).toBe('items');
     expect(problem(`0x${'00'.repeat(1_000_000)}`)).toMatch(
-      /^These are 2,000,002 characters\. The decoder takes 2,000,000/,
+      /^This text has 2,000,002 characters\. The decoder accepts 2,000,000/,
     );
   });
 

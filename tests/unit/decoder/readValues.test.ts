@@ -104,8 +104,7 @@ describe('values that were cut', () => {
     const whole = written(slots, [1n, 'hello', 3n]);
     expect(readValues(slots, whole.slice(0, 3 * 64))).toEqual({
       values: [1n, undefined, 3n],
-      failure:
-        '`text` ends outside of the data: it was cut, or an offset or a length in it is wrong.',
+      failure: '`text` ends outside the data: it’s cut off, or an offset or a length is wrong.',
     });
     expect(readValues(slots, '')).toMatchObject({values: [undefined, undefined, undefined]});
   });
@@ -130,7 +129,7 @@ describe('data that unfolds to much more than it is', () => {
     ].join('');
     const start = performance.now();
     const {values, failure} = readValues(slotsOf(types), digits);
-    expect(failure).toMatch(/again and again|outside of the data/);
+    expect(failure).toMatch(/again and again|outside the data/);
     expect(performance.now() - start).toBeLessThan(3_000);
     const size = (value: DecodedValue | undefined): number =>
       Array.isArray(value)

@@ -171,9 +171,9 @@ describe('what the decoder is given', () => {
         {
           type: 'bytes32',
           indexed: true,
-          text: 'Only the hash of the string stands in the log. Of the shop.',
+          text: 'The log contains only the hash of the string. Of the shop.',
         },
-        {type: 'bytes32', text: 'Only the hash of the address[] stands in the log. All.'},
+        {type: 'bytes32', text: 'The log contains only the hash of the address[]. All.'},
         {type: 'bytes32', text: 'Of the receipt.'},
       ],
     });

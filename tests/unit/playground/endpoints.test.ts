@@ -23,15 +23,15 @@ describe('the address of an endpoint', () => {
   });
 
   it.each([
-    ['', 'Write the address'],
-    ['rpc.linea.build', 'This is no address'],
-    ['localhost:8545', 'It cannot use localhost:'],
+    ['', 'Write the URL'],
+    ['rpc.linea.build', 'This isn’t a URL'],
+    ['localhost:8545', 'It can’t use localhost:'],
     ['ws://localhost:8546', 'not WebSocket'],
     ['wss://rpc.linea.build', 'not WebSocket'],
-    ['ftp://localhost', 'It cannot use ftp:'],
-    ['javascript:alert(1)', 'It cannot use javascript:'],
-    ['data:text/plain,x', 'It cannot use data:'],
-    ['file:///etc/passwd', 'It cannot use file:'],
+    ['ftp://localhost', 'It can’t use ftp:'],
+    ['javascript:alert(1)', 'It can’t use javascript:'],
+    ['data:text/plain,x', 'It can’t use data:'],
+    ['file:///etc/passwd', 'It can’t use file:'],
     ['https://user:secret@rpc.linea.build', 'user name or a password'],
     ['http://192.168.1.4:8545', 'this machine only'],
     ['http://localhost.example:8545', 'this machine only'],
@@ -77,12 +77,12 @@ describe('what to know before a public endpoint is asked', () => {
 
   it('is the note of the facts, or that nobody says whether they answer', () => {
     expect(note('yes', 'mainnet')).toBeUndefined();
-    expect(note('yes', 'mainnet', 'For a day.')).toBe('On the public endpoints: for a day.');
-    expect(note('unconfirmed', 'mainnet')).toContain('no source says whether they answer');
+    expect(note('yes', 'mainnet', 'For a day.')).toBe('Public endpoints: For a day.');
+    expect(note('unconfirmed', 'mainnet')).toContain('Not confirmed. Run the request to check.');
   });
 
   it('tells on Sepolia whose the examples are, where there is anything in them', () => {
-    expect(note('yes', 'sepolia')).toBe('The examples are of Linea Mainnet.');
+    expect(note('yes', 'sepolia')).toBe('The examples are from Linea Mainnet.');
     expect(endpointNote({params: [], availability: []}, 'sepolia')).toBeUndefined();
   });
 

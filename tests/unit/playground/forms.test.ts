@@ -126,7 +126,7 @@ describe('the fields of a form', () => {
       items: [{kind: 'json', text: '[\n  "0x"\n]'}],
     });
     const draft = {kind: 'json', text: '["0x"'} as const;
-    expect(problemsOf(deep, draft, place)[0]?.text).toContain('no JSON');
+    expect(problemsOf(deep, draft, place)[0]?.text).toContain('isn’t JSON');
     expect(valueOf(deep, draft)).toBe('["0x"');
   });
 
@@ -166,7 +166,7 @@ describe('the fields of a form', () => {
       place,
     );
     expect(problems).toEqual([
-      {id: 'it.1@key', label: 'key of it[1]', text: 'This key is there twice.'},
+      {id: 'it.1@key', label: 'key of it[1]', text: 'This key is repeated.'},
     ]);
   });
 });
@@ -175,8 +175,8 @@ describe('the words for a value', () => {
   it.each([
     [address, '', 'Write 0x and 40 hexadecimal digits.'],
     [address, `0x${'a'.repeat(39)}`, 'Write 0x and 40 hexadecimal digits; this has 39.'],
-    [address, `0x${'g'.repeat(40)}`, '“g” is no hexadecimal digit: those are 0 to 9 and a to f.'],
-    [address, 'vitalik.eth', 'Names such as those of ENS are not resolved here: write 0x and 40'],
+    [address, `0x${'g'.repeat(40)}`, '“g” isn’t a hexadecimal digit (0 to 9, a to f).'],
+    [address, 'vitalik.eth', 'The form doesn’t resolve ENS names: write 0x and 40'],
     [address, 'a'.repeat(40), 'Write 0x before the digits.'],
     [bytes32, '0x12', 'Write 0x and 64 hexadecimal digits; this has 2.'],
     [quantityParam, '', 'Write a number in hexadecimal, such as 0x10.'],
@@ -184,10 +184,10 @@ describe('the words for a value', () => {
     [quantityParam, '0x064', 'Write a quantity without leading zeros; zero is 0x0.'],
     [quantityParam, '0x', 'Write a quantity without leading zeros; zero is 0x0.'],
     [quantityParam, 'ff', 'Write 0x before the hexadecimal digits.'],
-    [quantityParam, '-1', '“-” is no hexadecimal digit: those are 0 to 9 and a to f.'],
+    [quantityParam, '-1', '“-” isn’t a hexadecimal digit (0 to 9, a to f).'],
     [quantityParam, `0x${'f'.repeat(65)}`, 'Write at most 64 hexadecimal digits; this has 65.'],
     [slot, '7', 'A quantity is hexadecimal: 7 is 0x7.'],
-    [data, '', 'Write 0x and the bytes in hexadecimal. No bytes at all are 0x.'],
+    [data, '', 'Write 0x and the bytes in hexadecimal. For no bytes, write 0x.'],
     [data, '0x123', 'A byte has two hexadecimal digits; this has 3 digits.'],
     [{type: 'string', enum: ['a', 'b']}, 'c', 'Write one of: a, b.'],
     [{type: 'integer', minimum: 1, maximum: 100}, 'x', 'Write a whole number from 1 up to 100.'],
@@ -204,7 +204,7 @@ describe('the words for a value', () => {
   });
 
   it.each([
-    [block, 5, 'it', 'This is a number. The method takes: block number or tag.'],
+    [block, 5, 'it', 'This is a number. The method expects: block number or tag.'],
     [quantityParam, 100, 'it', 'Write a quantity as text: "0x64".'],
     [blockOrHash, 'last', 'it', 'Write one of these forms: quantity; "latest" or'],
     [blockOrHash, {blockHsh: '0x1'}, 'it', 'There is no field blockHsh: check its spelling.'],

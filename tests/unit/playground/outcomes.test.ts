@@ -47,9 +47,9 @@ describe('what came back', () => {
   it.each([
     ['', 'is not JSON'],
     ['{"jsonrpc":"2.0","id":1,"res', 'is not JSON'],
-    ['[{"id":1,"result":"0x1"}]', 'is a list'],
-    ['"0x1"', 'no object'],
-    ['null', 'no object'],
+    ['[{"id":1,"result":"0x1"}]', 'is an array'],
+    ['"0x1"', 'not an object'],
+    ['null', 'not an object'],
     ['{"jsonrpc":"2.0","id":1}', 'neither result nor error'],
     ['{"id":2,"result":"0x1"}', 'its id is 2'],
     ['{"result":"0x1"}', 'its id is missing'],
@@ -59,7 +59,7 @@ describe('what came back', () => {
     const ended = outcome(text);
     expect(ended).toMatchObject({kind: 'malformed'});
     expect(wordsFor(ended)).toContain(fault);
-    expect(wordsFor(ended)).toContain('node.example sent an answer that cannot be used.');
+    expect(wordsFor(ended)).toContain('node.example sent a response that can’t be used.');
   });
 
   it.each([
@@ -70,11 +70,11 @@ describe('what came back', () => {
   });
 
   it.each([
-    [429, {...json, 'retry-after': '7'}, 'It asks for a pause of 7 seconds.'],
+    [429, {...json, 'retry-after': '7'}, 'It asks you to wait 7 seconds.'],
     [429, json, 'limits how many requests'],
-    [401, json, 'refused the request (HTTP 401)'],
-    [413, json, 'takes no request of this size'],
-    [404, json, 'answered with HTTP 404'],
+    [401, json, 'rejected the request (HTTP 401)'],
+    [413, json, 'rejects requests of this size'],
+    [404, json, 'returned HTTP 404'],
     [503, json, 'problem on its side (HTTP 503)'],
   ])('is a refusal of the server: %s', (status, headers, words) => {
     expect(wordsFor(outcome('nope', status, headers))).toContain(words);
@@ -98,12 +98,12 @@ it('shows what came from outside as it is, whatever marks it has', () => {
 describe('the words for an end without an answer', () => {
   it.each([
     ['offline', 'You are offline.'],
-    ['unreadable', 'node.example answers, but does not let web pages read it (CORS).'],
+    ['unreadable', 'node.example doesn’t let web pages read its responses (CORS).'],
     ['unreachable', 'node.example could not be reached.'],
-    ['dropped', 'node.example ended the connection within the answer.'],
-    ['timeout', 'node.example did not answer within 30 seconds.'],
+    ['dropped', 'node.example closed the connection before the response was complete.'],
+    ['timeout', 'node.example didn’t respond within 30 seconds.'],
     ['stopped', 'Stopped.'],
-    ['tooLarge', 'more than 16 MB'],
+    ['tooLarge', 'larger than 16 MB'],
   ] as const)('%s', (kind, words) => {
     expect(wordsFor({kind})).toContain(words);
   });
@@ -124,24 +124,23 @@ describe('an error that the node reports', () => {
 
   it('is told with the cause and the cure that the method documents', () => {
     expect(wordsFor(error(-32000, 'Too large value'))).toBe(
-      'Error -32000: Too large value The `value` is big. Send less. More of that code is in [the index of errors](/api/errors#code-32000).',
+      'Error -32000: Too large value The `value` is big. Send less. For other causes, see [this code in the error index](/api/errors#code-32000).',
     );
   });
 
   it('is told with what all methods share', () => {
-    expect(wordsFor(error(-32700, 'Parse error'))).toContain('The body is not JSON.');
-    expect(wordsFor(error(3, 'execution reverted: no'))).toContain('The contract reverted.');
+    expect(wordsFor(error(-32700, 'Parse error'))).toContain('The body isn’t JSON.');
   });
 
   it('is told when the reference does not know it', () => {
-    expect(wordsFor(error(-1, 'odd'))).toContain('The reference does not list this error yet.');
+    expect(wordsFor(error(-1, 'odd'))).toContain('The reference doesn’t list this error yet.');
   });
 
   it('is told with what other clients, bundlers and gateways answer, when it is of this method or of any', () => {
     const limited = 'project ID request rate exceeded';
     expect(wordsFor(error(-32005, limited))).toContain('Wait for that time.');
     const pruned = error(4444, 'pruned history unavailable');
-    expect(wordsFor(pruned)).toContain('does not list this error yet');
+    expect(wordsFor(pruned)).toContain('doesn’t list this error yet');
     const logs = {...methods.linea_test, name: 'eth_getLogs'} as const;
     expect(wordsFor(pruned, {method: logs})).toContain('Use a node that keeps the full history.');
   });
@@ -158,8 +157,8 @@ describe('an error that the node reports', () => {
 
   it('says where the method is when the endpoint lacks it', () => {
     const words = wordsFor(error(-32601, 'Method not found'));
-    expect(words).toContain('node.example does not have linea_test.');
-    expect(words).toContain('public endpoint, Linea Besu (on a condition)');
+    expect(words).toContain('node.example doesn’t support linea_test.');
+    expect(words).toContain('public endpoint, Linea Besu (with conditions)');
   });
 
   it('is the one that says most in its own words', () => {
@@ -181,7 +180,7 @@ describe('the data of a revert', () => {
   it.each([
     [revert, 'too late'],
     [`0x4e487b71${word('11')}`, 'panic 0x11: arithmetic overflow or underflow'],
-    [`0x4e487b71${word('99')}`, 'panic 0x99: a code that Solidity does not document'],
+    [`0x4e487b71${word('99')}`, 'panic 0x99: a code that Solidity doesn’t document'],
     [revert.slice(0, -70), undefined],
     ['0x08c379a0', undefined],
     ['0x12345678', undefined],

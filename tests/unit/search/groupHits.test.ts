@@ -37,8 +37,8 @@ describe('hits by page', () => {
 
 describe('the number of results', () => {
   it('is said in words, and honestly when the engine stopped', () => {
-    expect(countText(1, 1, 100)).toBe('1 result in 1 page');
-    expect(countText(23, 6, 100)).toBe('23 results in 6 pages');
-    expect(countText(100, 14, 100)).toBe('The best 100 results, in 14 pages');
+    expect(countText(1, 1, 100)).toBe('1 result on 1 page');
+    expect(countText(23, 6, 100)).toBe('23 results on 6 pages');
+    expect(countText(100, 14, 100)).toBe('Top 100 results, on 14 pages');
   });
 });

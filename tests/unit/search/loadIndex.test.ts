@@ -20,14 +20,19 @@ describe('the index', () => {
   });
 
   it.each([
-    ['missing', 'Not found', {status: 404}, '/search-index.json was answered with 404.'],
-    ['truncated', served.slice(0, -20), {}, '/search-index.json is incomplete or no index.'],
-    ['a page', '<!doctype html><p>Not found', {}, '/search-index.json is incomplete or no index.'],
-    ['empty', '', {}, '/search-index.json is incomplete or no index.'],
-    ['another value', '{"documents":[]}', {}, '/search-index.json is no index.'],
-    ['null', 'null', {}, '/search-index.json is no index.'],
-    ['a list of others', '[null]', {}, '/search-index.json is no index.'],
-    ['half an index', '[{"documents":[],"index":{}}]', {}, '/search-index.json is no index.'],
+    ['missing', 'Not found', {status: 404}, '/search-index.json returned 404.'],
+    ['truncated', served.slice(0, -20), {}, '/search-index.json is incomplete or isn’t an index.'],
+    [
+      'a page',
+      '<!doctype html><p>Not found',
+      {},
+      '/search-index.json is incomplete or isn’t an index.',
+    ],
+    ['empty', '', {}, '/search-index.json is incomplete or isn’t an index.'],
+    ['another value', '{"documents":[]}', {}, '/search-index.json isn’t an index.'],
+    ['null', 'null', {}, '/search-index.json isn’t an index.'],
+    ['a list of others', '[null]', {}, '/search-index.json isn’t an index.'],
+    ['half an index', '[{"documents":[],"index":{}}]', {}, '/search-index.json isn’t an index.'],
   ])('that is %s is refused, in words', async (_, body, init, message) => {
     answer(body, init);
     await expect(loadIndex(FILE, 'default')).rejects.toThrow(message);

@@ -48,8 +48,8 @@ export default function ContractDecoder(): ReactNode {
     <>
       <noscript>
         <p>
-          The decoder needs scripts. In a terminal, <code>cast decode-calldata</code> takes the
-          signature from the page of the contract and your data.
+          The decoder needs JavaScript. In a terminal, run <code>cast decode-calldata</code> with
+          the signature from the contract’s page and your data.
         </p>
       </noscript>
       <NeedsScripts>
@@ -73,7 +73,7 @@ export default function ContractDecoder(): ReactNode {
           onChange={({target}) => change(target.value)}
         />
         <p id={id} className={styles.note}>
-          It is decoded in this page: nothing is sent and nothing is stored.
+          Decoded in your browser: nothing is sent or stored.
         </p>
         <ButtonRow label="Examples:">
           {examples.map(({label, data}) => (

@@ -17,14 +17,14 @@ export function stateMessage(state: AddNetworkState, chain: ChainParameters): st
   const {chainName} = chain;
   switch (state.step) {
     case 'idle':
-      return `A wallet that knows ${chainName} switches to it. Any other shows you the values, and asks before it adds them.`;
+      return `If your wallet already has ${chainName}, it switches. Otherwise it shows the values and asks before it adds them.`;
     case 'searching':
       return 'Looking for wallets in this browser…';
     case 'choosing':
       return `${state.wallets.length} wallets found. Choose the one for ${chainName}.`;
     case 'waiting':
       return state.slow
-        ? `${state.walletName} has not answered yet. Open it: it may be locked or show the request in a window of its own. You can also ask again.`
+        ? `${state.walletName} hasn’t responded yet. Open it: it may be locked, or show the request in its own window. You can also ask again.`
         : `Waiting for ${state.walletName}. Confirm the request there.`;
     case 'done':
       break;
@@ -32,19 +32,19 @@ export function stateMessage(state: AddNetworkState, chain: ChainParameters): st
   const {outcome, walletName} = state;
   switch (outcome.kind) {
     case 'switched':
-      return `${walletName} knows ${chainName} and is set to it now.`;
+      return `${walletName} switched to ${chainName}.`;
     case 'added':
-      return `${walletName} accepted ${chainName}. If it did not switch by itself, choose ${chainName} in its list of networks.`;
+      return `${walletName} accepted ${chainName}. If it didn’t switch, choose ${chainName} in its network list.`;
     case 'noWallet':
       return `No wallet found in this browser. Install a wallet extension, or open this page in your wallet app, and press again. ${manualInstructions(chain)}`;
     case 'rejected':
       return `You declined the request in ${walletName}, so nothing changed. Press again if you change your mind.`;
     case 'pending':
-      return `${walletName} already has an open request. Open the wallet, answer that one, then press again.`;
+      return `${walletName} already has an open request. Open the wallet, respond to that request, then press again.`;
     case 'unsupported':
-      return `${walletName} does not let a page choose its network. ${manualInstructions(chain)}`;
+      return `${walletName} doesn’t let a page choose its network. ${manualInstructions(chain)}`;
     case 'invalid':
-      return `${walletName} refused the request (${outcome.message}). Look for ${chainName} in its list of networks. ${manualInstructions(chain)}`;
+      return `${walletName} rejected the request (${outcome.message}). Look for ${chainName} in its network list. ${manualInstructions(chain)}`;
     case 'unknown':
       return `${walletName} reported an error (${outcome.message}). Try again. ${manualInstructions(chain)}`;
   }

@@ -39,7 +39,7 @@ function entryOf(node: ExecutionNode | MaruNode): NodeEntry {
   if ('peerId' in node) {
     return {address: maruAddress(node), name, note: ''};
   }
-  const note = node.port === bootnodeOnlyPort ? 'bootnode only' : 'passes on transactions, too';
+  const note = node.port === bootnodeOnlyPort ? 'bootnode only' : 'also relays transactions';
   return {address: enodeUrl(node), name, note};
 }
 

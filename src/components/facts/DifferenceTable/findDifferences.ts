@@ -5,11 +5,11 @@ import {
 } from '@site/data/ethereumDifferences';
 
 export const groupCaptions: Readonly<Record<DifferenceGroup, string>> = {
-  opcodes: 'What opcodes return',
-  header: 'Fields of a block header',
+  opcodes: 'Opcode results',
+  header: 'Block header fields',
   precompiles: 'Precompiles',
-  systemContracts: 'System contracts, by Ethereum’s addresses',
-  transactions: 'Which transactions are accepted',
+  systemContracts: 'System contracts at Ethereum’s addresses',
+  transactions: 'Accepted transactions',
   fees: 'Gas and fees',
   blocks: 'Blocks and finality',
   state: 'State, supply and messages',

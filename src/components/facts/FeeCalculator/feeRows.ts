@@ -17,15 +17,15 @@ export function feeRows(
   return [
     ['Compressed size S', show(({size}) => `${count.format(size)} bytes`)],
     [
-      'Priority fee with the margin of an estimate, 1.2',
+      'Estimated priority fee (margin 1.2)',
       show((known) => `${count.format(known.estimatedPriorityFee)} wei per gas`),
     ],
-    ['Total with that fee', show(({total}) => formatEth(total))],
+    ['Total with the estimated fee', show(({total}) => formatEth(total))],
     [
-      'Least priority fee that blocks take',
+      'Lowest priority fee that blocks accept',
       show((known) => `${count.format(known.leastPriorityFee)} wei per gas`),
     ],
-    ['Total with the least fee', show(({leastTotal}) => formatEth(leastTotal))],
-    ['Data, of the least total', show(({dataPercent}) => `${dataPercent}%`)],
+    ['Total with the lowest fee', show(({leastTotal}) => formatEth(leastTotal))],
+    ['Data share of the lowest total', show(({dataPercent}) => `${dataPercent}%`)],
   ];
 }

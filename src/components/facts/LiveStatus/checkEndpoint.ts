@@ -51,7 +51,7 @@ async function call(
   try {
     answer = JSON.parse(text);
   } catch {
-    throw new MalformedAnswer('the answer is not JSON');
+    throw new MalformedAnswer('the response isn’t JSON');
   }
   return readResult(answer);
 }

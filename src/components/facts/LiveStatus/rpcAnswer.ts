@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** Parses a JSON-RPC quantity: `0x` and hexadecimal digits. */
 export function parseQuantity(value: unknown, what: string): bigint {
   if (typeof value !== 'string' || !/^0x[0-9a-fA-F]{1,64}$/.test(value)) {
-    throw new MalformedAnswer(`${what} is not a hexadecimal number`);
+    throw new MalformedAnswer(`${what} isn’t a hexadecimal number`);
   }
   return BigInt(value);
 }
@@ -43,7 +43,7 @@ function parseNumber(value: unknown, what: string): number {
 
 export function readResult(answer: unknown): unknown {
   if (!isRecord(answer)) {
-    throw new MalformedAnswer('the answer is not a JSON-RPC object');
+    throw new MalformedAnswer('the response isn’t a JSON-RPC object');
   }
   if (isRecord(answer.error)) {
     const {code, message} = answer.error;
@@ -53,7 +53,7 @@ export function readResult(answer: unknown): unknown {
     );
   }
   if (!('result' in answer)) {
-    throw new MalformedAnswer('the answer has neither result nor error');
+    throw new MalformedAnswer('the response has neither result nor error');
   }
   return answer.result;
 }

@@ -53,7 +53,7 @@ export function statusLabel(
     case 'rpcError':
       return 'RPC error';
     case 'malformed':
-      return 'Bad answer';
+      return 'Bad response';
     case 'timeout':
       return 'Timed out';
     case 'unreachable':
@@ -64,17 +64,17 @@ export function statusLabel(
 /** The meaning of an HTTP status and what to do. The text follows the host name. */
 export function httpErrorText(status: number): string {
   if (status === 429) {
-    return 'limits how many requests an address may send (HTTP 429). Wait a minute, or use an endpoint with a key of your own.';
+    return 'limits how many requests an address can send (HTTP 429). Wait a minute, or use an endpoint with your own key.';
   }
   if (status === 401 || status === 403) {
-    return `refused the request (HTTP ${status}). It may block your region, your network or calls from web pages.`;
+    return `rejected the request (HTTP ${status}). It may block your region, your network or calls from web pages.`;
   }
   if (status === 413) {
-    return 'takes no request of this size (HTTP 413). Ask for less at a time.';
+    return 'rejects requests of this size (HTTP 413). Request less data at a time.';
   }
   return status >= 500
     ? `has a problem on its side (HTTP ${status}). Try again later or use another endpoint.`
-    : `answered with HTTP ${status}, which is not what a JSON-RPC endpoint should do.`;
+    : `returned HTTP ${status}, which a JSON-RPC endpoint shouldn’t return.`;
 }
 
 /** The problem with an endpoint and what to do. Undefined if the endpoint works. */
@@ -83,17 +83,17 @@ export function problemText(host: string, result: CheckResult): string | undefin
     case 'ok':
       return undefined;
     case 'wrongChain':
-      return `${host} serves chain ID ${result.chainId}, not ${result.expected}. Do not use it for this network.`;
+      return `${host} serves chain ID ${result.chainId}, not ${result.expected}. Don’t use it for this network.`;
     case 'httpError':
       return `${host} ${httpErrorText(result.status)}`;
     case 'rpcError':
       return `${host} returned JSON-RPC error ${result.code}: ${result.message}`;
     case 'malformed':
-      return `${host} sent an answer that cannot be used: ${result.detail}.`;
+      return `${host} sent a response that can’t be used: ${result.detail}.`;
     case 'timeout':
-      return `${host} did not answer within 8 seconds. It may be overloaded: try again or use another endpoint.`;
+      return `${host} didn’t respond within 8 seconds. It may be overloaded. Try again, or use another endpoint.`;
     case 'unreachable':
-      return `${host} could not be reached from this page. You may be offline, a blocker or firewall may stop the request, or the endpoint does not allow calls from web pages (CORS).`;
+      return `${host} could not be reached from this page. You may be offline, a blocker or firewall may stop the request, or the endpoint doesn’t allow calls from web pages (CORS).`;
   }
 }
 
@@ -108,6 +108,6 @@ export function summaryText({step, results}: LiveStatusState, count: number): st
   }
   const working = Object.values(results).filter(({kind}) => kind === 'ok').length;
   return working === count
-    ? `${count === 1 ? 'The endpoint answers' : `All ${endpoints} answer`} for the right chain.`
+    ? `${count === 1 ? 'The endpoint serves' : `All ${endpoints} serve`} the right chain.`
     : `${working} of ${endpoints} ${working === 1 ? 'works' : 'work'}.`;
 }

@@ -25,7 +25,7 @@ export default function PrecompileTable(): ReactNode {
               <th scope="row">{name}</th>
               <td>
                 {limits.map(({of, perBlock}) => `${formatCount(perBlock)} ${of}`).join(', ') ||
-                  'no limit of its own'}
+                  'no separate limit'}
               </td>
             </tr>
           ))}

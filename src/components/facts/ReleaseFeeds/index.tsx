@@ -23,7 +23,7 @@ export default function ReleaseFeeds(): ReactNode {
         ))}
       </Head>
       <p>
-        New releases come to your feed reader:{' '}
+        Follow new releases in your feed reader:{' '}
         {feeds.map(({name, path}, index) => (
           <Fragment key={path}>
             {index > 0 && ' or '}

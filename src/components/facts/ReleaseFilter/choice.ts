@@ -37,6 +37,6 @@ export function countText(audience: Audience | undefined): string {
     return `All ${releases.length} releases are shown.`;
   }
   const shown = releases.filter(({changes}) => !unconcerned(changes).includes(audience));
-  const [verb, each] = shown.length === 1 ? ['changes', 'it'] : ['change', 'each'];
-  return `${shown.length} of ${releases.length} releases ${verb} something ${label.toLowerCase()}. That part of ${each} is shown.`;
+  const verb = shown.length === 1 ? 'has' : 'have';
+  return `${shown.length} of ${releases.length} releases ${verb} changes ${label.toLowerCase()}. Only those changes are shown.`;
 }

@@ -28,7 +28,7 @@ function Breaking({audiences}: {readonly audiences: string}): ReactNode {
 export default function ReleaseTable(): ReactNode {
   return (
     <Table label="Releases at a glance" className={styles.table}>
-      <caption className={styles.caption}>Days are in UTC, newest release first</caption>
+      <caption className={styles.caption}>Dates in UTC, newest release first</caption>
       <thead>
         <tr>
           <th scope="col">Release</th>

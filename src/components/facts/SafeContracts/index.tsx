@@ -25,7 +25,7 @@ export default function SafeContracts({version}: {readonly version: SafeVersion}
     <>
       <StackedTable
         caption={`Safe ${version} on Linea Mainnet and Linea Sepolia`}
-        columns={['Contract', 'What it is for', 'Address']}
+        columns={['Contract', 'Purpose', 'Address']}
         rows={contracts.map(({name, purpose, address}) => ({
           key: name,
           head: name,

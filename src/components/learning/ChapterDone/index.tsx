@@ -32,7 +32,7 @@ export default function ChapterDone({tutorial, chapter, of}: Props): ReactNode {
           {of === '1' ? 'I finished this tutorial' : `I finished chapter ${chapter} of ${of}`}
         </label>
         <span>
-          Kept in this browser only. <Link to="/learn#progress">See your progress</Link>
+          Saved in this browser only. <Link to="/learn#progress">See your progress</Link>
         </span>
       </p>
     </NeedsScripts>

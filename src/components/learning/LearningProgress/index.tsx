@@ -18,7 +18,7 @@ export default function LearningProgress({
   return (
     <NeedsScripts>
       {started.length === 0 ? (
-        <p>You haven't finished a chapter yet.</p>
+        <p>You haven’t finished a chapter yet.</p>
       ) : (
         <>
           <ul>

@@ -25,7 +25,7 @@ export default function FieldMeaning({row: {description, schema, like}}: Props):
       )}
       {like !== undefined && (
         <span className={styles.note}>
-          Fields: as in <code>{like}</code>.
+          Same fields as <code>{like}</code>.
         </span>
       )}
     </>

@@ -60,12 +60,12 @@ export default function Answer({method, outcome}: Props): ReactNode {
             <span className={styles.good}>as documented</span>
           ) : (
             <span className={styles.odd}>
-              differs from the documented form at <code>{differs}</code>
+              differs from the documented format at <code>{differs}</code>
             </span>
           )}
         </p>
         <div className={styles.tools}>
-          <CopyTextButton text={text} label="Copy answer" />
+          <CopyTextButton text={text} label="Copy response" />
           <TextButton onPress={() => saveText(text, `${method.name}.json`)}>Save</TextButton>
         </div>
       </div>

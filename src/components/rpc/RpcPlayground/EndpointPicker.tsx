@@ -94,8 +94,8 @@ export default function EndpointPicker({
             </p>
           )}
           <p id="try.url-about" className={styles.about}>
-            https, or http on this machine. A key in it stays in this page: it is neither stored nor
-            part of a link.
+            Use https, or http on this machine. A key in the URL stays on this page: it isn’t stored
+            or added to links.
           </p>
         </>
       )}

@@ -38,7 +38,7 @@ export default function Failure({outcome, explanation, request, method}: Props):
       )}
       {reason !== undefined && (
         <p>
-          The contract says: <code>{reason}</code>
+          Revert reason: <code>{reason}</code>
         </p>
       )}
       <p>
@@ -50,10 +50,7 @@ export default function Failure({outcome, explanation, request, method}: Props):
         </pre>
       )}
       {data !== undefined && (
-        <Lines
-          lines={takeFirst(linesOf(data, undefined), MOST_LINES).items}
-          label="Data of the error"
-        />
+        <Lines lines={takeFirst(linesOf(data, undefined), MOST_LINES).items} label="Error data" />
       )}
       {worksInTerminal && (
         <CopyTextButton text={curl.render(request, method) ?? ''} label="Copy as curl" />

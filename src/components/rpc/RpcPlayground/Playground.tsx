@@ -85,8 +85,8 @@ export default function Playground({method, validators, link}: Props): ReactNode
       >
         {isBadLink && (
           <p className={styles.notice}>
-            The link that led here carries no request that this method takes. This is the example of
-            the page.
+            The request in this link isn’t valid for this method. The form shows the page’s example
+            instead.
           </p>
         )}
         <EndpointPicker

@@ -11,7 +11,7 @@ export default function ProblemList({
 }): ReactNode {
   const {focusOn} = useFormTools();
   return (
-    <div role="group" aria-label="To be corrected" className={styles.problems}>
+    <div role="group" aria-label="Fields to fix" className={styles.problems}>
       <ul role="list">
         {problems.map(({id, label, text}) => (
           <li key={id + text}>

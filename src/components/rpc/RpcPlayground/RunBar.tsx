@@ -28,8 +28,8 @@ export default function RunBar({host, isRunning, onStop}: Props): ReactNode {
         </span>
       )}
       <p className={styles.note}>
-        Goes from your browser straight to {host ?? 'the endpoint'}. Nothing is sent before you run
-        it. If the answer cannot be read, one more request without content finds out why.
+        Your browser sends the request directly to {host ?? 'the endpoint'}, only when you run it.
+        If the response can’t be read, an empty second request finds out why.
       </p>
     </div>
   );

@@ -4,8 +4,8 @@ import type {Run} from './run/useRun';
 /** The status of blocked and running requests. Undefined before and after a run. */
 export function statusText(run: Run, host: string, problems: number): string | undefined {
   if (problems > 0) {
-    const what = problems === 1 ? 'One thing has' : `${problems} things have`;
-    return `${what} to be corrected. Nothing was sent.`;
+    const what = problems === 1 ? 'One field needs' : `${problems} fields need`;
+    return `${what} fixing. Nothing was sent.`;
   }
   if (run.step !== 'running') {
     return undefined;
@@ -23,6 +23,6 @@ export function spokenOutcome(
     return '';
   }
   return run.outcome.kind === 'result'
-    ? `${host} answered in ${run.outcome.stats.ms} ms.`
+    ? `${host} responded in ${run.outcome.stats.ms} ms.`
     : (failure?.title ?? '');
 }

@@ -86,7 +86,7 @@ export function usePlayground(method: RpcMethod, validators: Validators, link: s
   // Our own validation words the problems. The compiled validator decides.
   const problems =
     words.length === 0 && !validators.params(params)
-      ? [{...paramPlace(method.params, 0), text: 'This does not have the documented form.'}]
+      ? [{...paramPlace(method.params, 0), text: 'This value doesn’t have the documented format.'}]
       : words;
   const request: RpcRequest = {
     method: method.name,

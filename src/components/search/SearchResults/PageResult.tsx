@@ -49,7 +49,7 @@ export default function PageResult({page, titleHit, parts}: PageHits): ReactNode
       {parts.length > 0 && <PartList hits={parts.slice(0, MAX_VISIBLE_HITS)} />}
       {rest.length > 0 && (
         <details className={styles.rest}>
-          <summary>{rest.length} more in this page</summary>
+          <summary>{rest.length} more on this page</summary>
           <PartList hits={rest} />
         </details>
       )}

@@ -39,7 +39,7 @@ export default function ConsentNotice({
   const notice = useRef<HTMLElement>(null);
   // A live region announces text only if it was empty in an earlier render.
   const announcement = useDeferredValue(
-    onClose ? '' : 'This site asks for your privacy choices, at the start of the page.',
+    onClose ? '' : 'Privacy choices are at the start of the page.',
     '',
   );
   useReservedSpace(notice);
@@ -71,7 +71,7 @@ export default function ConsentNotice({
         them.
       </p>
       <details>
-        <summary>What is loaded, and from where</summary>
+        <summary>What loads, and from where</summary>
         <ul>
           {services.map(({id, label, host}) => (
             <li key={id}>
@@ -80,7 +80,7 @@ export default function ConsentNotice({
           ))}
         </ul>
         <p>
-          You can change your mind with “Privacy choices” at the foot of every page.{' '}
+          You can change your mind with “Privacy choices” at the bottom of every page.{' '}
           {/* eslint-disable-next-line @docusaurus/no-html-links -- rendered outside the app, without its router */}
           <a href={privacyPolicyUrl}>Privacy policy</a>
         </p>
@@ -90,7 +90,7 @@ export default function ConsentNotice({
         <Button onPress={() => onAnswer(false)}>Decline</Button>
         {onClose && (
           <Button kind="quiet" onPress={onClose}>
-            Leave as it is
+            Leave unchanged
           </Button>
         )}
       </div>

@@ -31,10 +31,10 @@ export default function CrashNotice({error, tryAgain, isPart = false}: Props): R
       <Title>This page crashed.</Title>
       <p>
         {isPart
-          ? 'A part of it failed in your browser; the rest works.'
-          : 'Something in it failed in your browser. Nothing is lost: this site keeps no data of yours.'}{' '}
-        If trying again does not help, <a href={siteConfig.baseUrl}>go to the home page</a>, or{' '}
-        <a href={`${siteConfig.baseUrl}support`}>tell us</a> and bring the details below.
+          ? 'Part of it failed in your browser. The rest works.'
+          : 'Something failed in your browser. Nothing is lost: this site keeps none of your data.'}{' '}
+        If trying again doesn’t help, <a href={siteConfig.baseUrl}>go to the home page</a>, or{' '}
+        <a href={`${siteConfig.baseUrl}support`}>tell us</a> and include the details below.
       </p>
       <div className={styles.actions}>
         <Button kind="accent" onPress={tryAgain}>
@@ -42,7 +42,7 @@ export default function CrashNotice({error, tryAgain, isPart = false}: Props): R
         </Button>
         <Button onPress={() => location.reload()}>Reload the page</Button>
       </div>
-      <section className={styles.details} aria-label="Details of the error">
+      <section className={styles.details} aria-label="Error details">
         <pre className={styles.chain}>{details}</pre>
         <CopyButton value={details} label="Copy the details" />
       </section>

@@ -62,8 +62,8 @@ export default function FeedbackForm({page, answer, issue, endpoint}: Props): Re
           {endpoint !== undefined && (
             <>
               <p>
-                Send posts your answer, this text, and the title, address and checked date of this
-                page to {host}. Leave out names, keys and anything private.
+                When you press Send, your answer, this text, and this page’s title, address and
+                checked date go to {host}. Leave out names, keys and anything private.
               </p>
               <Button busy={sending} onPress={() => void send(endpoint)}>
                 {sending ? 'Sending' : 'Send'}
@@ -82,7 +82,7 @@ export default function FeedbackForm({page, answer, issue, endpoint}: Props): Re
             open an issue on GitHub with this text
             <ExternalIcon />
           </Link>
-          . You can look it over there first.
+          . You can check it there first.
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import {type Outcome, TIMEOUT_MS} from './sendFeedback';
 
-const RETRY_HINT = 'Your text is still here: try again, or take it to GitHub or the forum.';
+const RETRY_HINT = 'Your text is still here: try again, or post it on GitHub or the forum.';
 
 /** The outcome as text for readers. */
 export function outcomeText(outcome: Outcome, host: string): string {
@@ -10,12 +10,12 @@ export function outcomeText(outcome: Outcome, host: string): string {
     case 'offline':
       return `You are offline, so nothing was sent. ${RETRY_HINT}`;
     case 'timeout':
-      return `${host} has not answered within ${TIMEOUT_MS / 1000} seconds. ${RETRY_HINT}`;
+      return `${host} didn’t respond within ${TIMEOUT_MS / 1000} seconds. ${RETRY_HINT}`;
     case 'unreachable':
       return `${host} could not be reached. ${RETRY_HINT}`;
     case 'refused':
       return outcome.status === 429
-        ? `${host} gets too much feedback right now (HTTP 429). Your text is still here: try again in a minute.`
-        : `${host} ${outcome.status < 500 ? 'refused the feedback' : 'has a problem'} (HTTP ${outcome.status}). ${RETRY_HINT}`;
+        ? `${host} is getting too much feedback (HTTP 429). Your text is still here: try again in a minute.`
+        : `${host} ${outcome.status < 500 ? 'rejected the feedback' : 'has a problem'} (HTTP ${outcome.status}). ${RETRY_HINT}`;
   }
 }

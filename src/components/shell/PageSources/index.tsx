@@ -24,7 +24,7 @@ export default function PageSources({
   const summary = (
     <>
       Facts checked on <time dateTime={checked}>{day.format(new Date(checked))}</time> against{' '}
-      {sources.length} {sources.length === 1 ? 'source' : 'sources'}
+      {sources.length} {sources.length === 1 ? 'source' : 'sources'}, not read from the chain
     </>
   );
   const list = (

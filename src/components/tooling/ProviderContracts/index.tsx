@@ -6,13 +6,18 @@ import RowNote from '../../ui/StackedTable/RowNote';
 import StackedTable from '../../ui/StackedTable';
 import {factsOf} from '../providerFacts';
 
+interface Props {
+  readonly of: string;
+  readonly caption?: string;
+}
+
 /** Contracts of a provider with copy buttons, explorer links and their sources. */
-export default function ProviderContracts({of}: {readonly of: string}): ReactNode {
+export default function ProviderContracts({of, caption = 'Contracts'}: Props): ReactNode {
   const {facts, checked} = factsOf('ProviderContracts', of, 'contracts');
   return (
     <>
       <StackedTable
-        caption="Contracts"
+        caption={caption}
         hidesCaption
         columns={['Contract', 'Network', 'Address']}
         rows={facts.map(({name, chain, address, purpose}) => {

@@ -9,7 +9,7 @@ export default function ProviderIdentifiers({of}: {readonly of: string}): ReactN
   const {facts} = factsOf('ProviderIdentifiers', of, 'identifiers');
   return (
     <StackedTable
-      caption="Identifiers of networks"
+      caption="Network identifiers"
       hidesCaption
       columns={['Identifier', 'Network', 'Value']}
       rows={facts.map(({name, chain, value}) => ({

@@ -8,7 +8,7 @@ export interface Section {
 export const sections = [
   {
     title: 'Get started',
-    text: 'From an empty folder to a contract on the test network, and the tasks that follow.',
+    text: 'From an empty folder to a contract on the test network, then your next tasks.',
     to: '/get-started',
     pages: [
       {label: 'Network information', to: '/get-started/build/network-info'},
@@ -20,7 +20,7 @@ export const sections = [
   },
   {
     title: 'Technology',
-    text: 'How sequencer, coordinator, prover and contracts work together, and what is proven.',
+    text: 'How the sequencer, coordinator, prover and contracts work together, and what is proven.',
     to: '/technology/architecture',
     pages: [
       {label: 'Architecture', to: '/technology/architecture'},
@@ -30,7 +30,7 @@ export const sections = [
   },
   {
     title: 'API and SDK',
-    text: 'What a node answers, what only Linea answers, and samples in four languages.',
+    text: 'Ethereum methods, Linea-only methods, and samples in four languages.',
     to: '/api',
     pages: [
       {label: 'All methods', to: '/api'},
@@ -40,7 +40,7 @@ export const sections = [
   },
   {
     title: 'Learn',
-    text: 'Tutorials that end in something running, by goal, level and time.',
+    text: 'Tutorials with a working result, by goal, level and time.',
     to: '/learn',
     pages: [
       {label: 'Build your first dapp', to: '/learn/first-dapp'},

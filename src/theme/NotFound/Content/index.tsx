@@ -40,10 +40,10 @@ export default function NotFoundContent(): ReactNode {
           </>
         )}
       </section>
-      <Heading as="h2">What most readers come for</Heading>
+      <Heading as="h2">Popular tasks</Heading>
       <TaskList />
       <p className={styles.report}>
-        Did a link on this site lead here? <Link to="/support">Tell us where it stands</Link>.
+        Did a link on this site lead here? <Link to="/support">Tell us where it is</Link>.
       </p>
     </main>
   );

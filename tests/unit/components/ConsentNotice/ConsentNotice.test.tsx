@@ -59,7 +59,7 @@ describe('the notice that asks for consent', () => {
   it('that the reader opened goes by its button and by Escape', () => {
     const onClose = vi.fn();
     show({answer: 'declined', onClose});
-    fireEvent.click(screen.getByRole('button', {name: 'Leave as it is'}));
+    fireEvent.click(screen.getByRole('button', {name: 'Leave unchanged'}));
     fireEvent.keyDown(document.body, {key: 'a'});
     expect(onClose).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(document.body, {key: 'Escape'});

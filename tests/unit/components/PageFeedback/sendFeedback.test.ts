@@ -61,10 +61,10 @@ describe('the words for how it ended', () => {
 
   it.each([
     [{kind: 'offline'}, /^You are offline, so nothing was sent\./],
-    [{kind: 'timeout'}, /^a\.example has not answered within 10 seconds\./],
+    [{kind: 'timeout'}, /^a\.example didn’t respond within 10 seconds\./],
     [{kind: 'unreachable'}, /^a\.example could not be reached\./],
-    [{kind: 'refused', status: 422}, /^a\.example refused the feedback \(HTTP 422\)\./],
-    [{kind: 'refused', status: 429}, /^a\.example gets too much feedback .*in a minute\.$/],
+    [{kind: 'refused', status: 422}, /^a\.example rejected the feedback \(HTTP 422\)\./],
+    [{kind: 'refused', status: 429}, /^a\.example is getting too much feedback .*in a minute\.$/],
     [{kind: 'refused', status: 503}, /^a\.example has a problem \(HTTP 503\)\./],
   ] as const)('say that the text is kept: %j', (outcome, words) => {
     expect(outcomeText(outcome, 'a.example')).toMatch(words);

@@ -53,11 +53,11 @@ export function addressNotes(
   const who = addressLabel(index, address);
   if (who === undefined) {
     return [
-      `No contract of Linea is known at \`${address}\`. Others can have members with the same selector.`,
+      `No known Linea contract is at \`${address}\`. Other contracts can have the same selector.`,
     ];
   }
   const isDescribed = addressEntries(index, address).some(({contract}) => contract !== undefined);
   return !isDescribed || members.some((member) => isDeployedAt(index, address, member))
     ? []
-    : [`At this address is ${who}, which is described without this member.`];
+    : [`This address is ${who}. Its reference doesn’t list this member.`];
 }

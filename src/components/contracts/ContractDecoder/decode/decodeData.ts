@@ -22,14 +22,14 @@ function shortFinding({hex, as}: DataItem): Finding {
   if (hex !== '0x') {
     return found(
       byteText(sizeOf(hex)),
-      'A selector has 4 bytes: this is too short to call a function or to name an error. Digits are missing.',
+      'This is too short: a selector has 4 bytes. Digits are missing.',
     );
   }
   return as === 'revert'
-    ? found('A revert without data', 'The call failed and gave no reason.')
+    ? found('A revert without data', 'The call failed without a reason.')
     : found(
         'No data',
-        'As calldata, this is a plain transfer, or a call of `receive` or `fallback`. As what a call came back with, it is a revert without a reason: out of gas, `require` without a text, or a call of a contract that is not there.',
+        'As calldata, this is a plain transfer, or a call to `receive` or `fallback`. As revert data, it contains no reason: out of gas, `require` without a message, or a call to a contract that doesn’t exist.',
       );
 }
 
@@ -41,8 +41,8 @@ function addressFinding(index: CatalogIndex, {hex}: DataItem): Finding {
     matches: [],
     notes: [
       who === undefined
-        ? 'It is none that this site knows. Paste calldata, a revert or a log to decode.'
-        : `At this address is ${who}.`,
+        ? 'This site doesn’t know the address. Paste calldata, revert data or a log.'
+        : `This address is ${who}.`,
     ],
   };
 }
@@ -52,18 +52,14 @@ function wordFinding(index: CatalogIndex, {hex}: DataItem): Finding {
   const events = index.byHash.get(hex) ?? [];
   const role = index.roles[hex];
   const unknown =
-    'No event that is described here has this topic. If it is the hash of a transaction, a block or a message, the decoder cannot look it up, because it asks no network: paste the input or the logs of the transaction.';
+    'No event in this reference has this topic. The decoder sends no requests, so it can’t look up the hash of a transaction, block or message. Paste the transaction’s input or logs.';
   return {
     title: events.length > 0 ? 'A topic' : role === undefined ? '32 bytes' : 'A role',
     subject: hex,
     matches: matchesOf(events),
     choice: CONTEXT_HINT,
     notes:
-      role !== undefined
-        ? [`It stands for the role \`${role}\`.`]
-        : events.length === 0
-          ? [unknown]
-          : [],
+      role !== undefined ? [`This is the role \`${role}\`.`] : events.length === 0 ? [unknown] : [],
   };
 }
 
@@ -71,16 +67,16 @@ function unknownData(index: CatalogIndex, {hex}: DataItem): readonly string[] {
   const size = sizeOf(hex);
   if (/^0x60[68]0/.test(hex) && size > 2 * WORD) {
     return [
-      'This starts like the code of a contract: the input of a transaction that deploys one. There are no arguments to decode in front of its end.',
+      'This starts like contract code: the input of a deployment transaction. Constructor arguments, if any, are at its end.',
     ];
   }
   return size % WORD === 0
     ? [
-        `${byteText(size)} are whole words of 32 bytes, without a selector in front: the result of a call, or the data of a log. A log needs its topics, a result its function.`,
+        `${byteText(size)} in 32-byte words, without a selector: the result of a call, or the data of a log. A log needs its topics; a result needs its function.`,
       ]
     : [
-        `No member of the ${contractCount(index)} contracts of Linea that are described here, and none of the standards, has the selector \`${hex.slice(0, 10)}\`.`,
-        'It belongs to another contract, or to a version that is not described. The contract at the address that was called knows it: look for its verified source on an explorer.',
+        `No member of the ${contractCount(index)} Linea contracts in this reference, or of the standards, has the selector \`${hex.slice(0, 10)}\`.`,
+        'It belongs to another contract or version. Find the called contract’s verified source on an explorer.',
       ];
 }
 
@@ -126,7 +122,7 @@ export function decodeData(index: CatalogIndex, item: DataItem): Finding {
       ...(members.length === 0 ? unknownData(index, item) : addressNotes(index, members, to)),
       ...(members.length > 0 && isCut
         ? [
-            `Behind the selector stand ${byteText(size - SELECTOR)}, which are no whole words of 32 bytes: something is missing or too much.`,
+            `After the selector come ${byteText(size - SELECTOR)}, which isn’t a multiple of 32: data is missing or extra.`,
           ]
         : []),
     ],

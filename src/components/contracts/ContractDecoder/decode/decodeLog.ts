@@ -55,10 +55,10 @@ export function decodeLog(index: CatalogIndex, {topics, data, address}: LogItem)
         ? addressNotes(index, members, address)
         : other === undefined
           ? [
-              `No event of the ${contractCount(index)} contracts of Linea that are described here, and none of the standards, has the topic \`${topic}\`. It belongs to another contract, or is anonymous.`,
+              `No event of the ${contractCount(index)} Linea contracts in this reference, or of the standards, has the topic \`${topic}\`. The event belongs to another contract, or is anonymous.`,
             ]
           : [
-              `This is the topic of \`${other.signature}\`, whose logs have ${indexedOf(other).length} more topics for its indexed parameters, and here are ${topics.length - 1}: topics are missing, or another contract indexes other parameters.`,
+              `This is the topic of \`${other.signature}\`. Its logs have ${indexedOf(other).length} more topics, for indexed parameters; this log has ${topics.length - 1}. Topics are missing, or another contract indexes other parameters.`,
             ],
   };
 }
@@ -96,7 +96,7 @@ export function decodeWords(index: CatalogIndex, {words}: WordsItem): Finding {
     title: 'A log',
     subject: topic,
     matches: whole.length > 0 ? whole : matches,
-    choice: 'Where the topics end decides which it is.',
+    choice: 'The number of topics shows which one it is.',
     notes: findings.flatMap(({notes}) => notes).slice(0, 1),
   };
 }

@@ -32,20 +32,20 @@ function encodingNote(
   try {
     usual = write(slots, values);
   } catch {
-    return 'A value is larger than its type allows: a contract refuses this data.';
+    return 'A value is larger than its type allows: a contract rejects this data.';
   }
   if (digits === usual) {
     return undefined;
   }
   if (digits.startsWith(usual)) {
-    return `${byteText((digits.length - usual.length) / 2)} follow that no argument uses. Contracts ignore them; some applications mark their calls so.`;
+    return `No argument uses the last ${byteText((digits.length - usual.length) / 2)}. Contracts ignore them; some apps mark their calls this way.`;
   }
   if (usual.startsWith(digits) && /^0*$/.test(usual.slice(digits.length))) {
-    return 'The zeros that fill up the last word are missing. Contracts read it all the same.';
+    return 'The zeros that pad the last word are missing. Contracts still read it.';
   }
   return digits.length === usual.length
-    ? 'The bytes differ from how compilers write these values, in unused parts of words or in their order: the contract can read them differently.'
-    : `Compilers write these values in ${byteText(usual.length / 2)}, and these are ${byteText(digits.length / 2)}: offsets overlap or leave gaps.`;
+    ? 'Compilers encode these values differently, in unused parts of words or in order: the contract can read other values.'
+    : `Compilers encode these values in ${byteText(usual.length / 2)}. This data has ${byteText(digits.length / 2)}: offsets overlap or leave gaps.`;
 }
 
 /**

@@ -95,19 +95,19 @@ export function findNames(index: CatalogIndex, text: string): Finding {
     notes: [
       ...(contract?.page === undefined
         ? []
-        : [`[\`${contract.name}\`](${contract.page}) is a contract with a page of its own.`]),
+        : [`[\`${contract.name}\`](${contract.page}) is a contract with its own page.`]),
       ...(members.length === 0 && contract === undefined
         ? [
-            `No member of the ${contractCount(index)} contracts of Linea that are described here, and none of the standards, is called \`${name}\`.`,
+            `No member of the ${contractCount(index)} Linea contracts in this reference, or of the standards, is called \`${name}\`.`,
           ]
         : []),
       ...(matches.length > MAX_RESULTS
-        ? [`${matches.length} members fit; these are the first ${MAX_RESULTS}.`]
+        ? [`${matches.length} members match; these are the first ${MAX_RESULTS}.`]
         : []),
       ...(hash === undefined
         ? []
         : [
-            `\`${wanted?.signature ?? ''}\` has the selector \`${hash.slice(0, 10)}\`; as an event, it has the topic \`${hash}\`.${members.length > 0 ? ' No member here has these types; the ones below share its name.' : ''}`,
+            `\`${wanted?.signature ?? ''}\` has the selector \`${hash.slice(0, 10)}\`; as an event, it has the topic \`${hash}\`.${members.length > 0 ? ' No member has these types; those below share its name.' : ''}`,
           ]),
     ],
   };

@@ -19,7 +19,7 @@ export interface Finding {
 }
 
 /** The hint for several members that match the same bytes. */
-export const CONTEXT_HINT = 'What stands around the data decides which it is.';
+export const CONTEXT_HINT = 'The context of the data shows which one it is.';
 
 /**
  * Groups members that differ only in their descriptions into matches.

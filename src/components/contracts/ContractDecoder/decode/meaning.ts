@@ -28,7 +28,7 @@ function durationText(seconds: bigint): string | undefined {
 
 function numberText(value: bigint, as: ValueKind | undefined, index: CatalogIndex) {
   if (as !== undefined && value === LARGEST) {
-    return 'the largest number: no end or no limit';
+    return 'the largest number: no end or limit';
   }
   switch (as) {
     case 'wei':
@@ -42,11 +42,11 @@ function numberText(value: bigint, as: ValueKind | undefined, index: CatalogInde
     case 'chain':
       return index.chains[String(value)];
     case 'panic':
-      return panicCodes[value.toString(16)] ?? 'a code that Solidity does not document';
+      return panicCodes[value.toString(16)] ?? 'a code that Solidity doesn’t document';
     default: {
       if (as?.startsWith('enum:')) {
         const name = as.slice('enum:'.length);
-        return index.enums[name]?.[Number(value)] ?? `no value of ${name}`;
+        return index.enums[name]?.[Number(value)] ?? `not a value of ${name}`;
       }
       return undefined;
     }

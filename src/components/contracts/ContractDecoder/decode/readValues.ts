@@ -14,8 +14,7 @@ type Slot = Pick<DecoderSlot, 'name' | 'type' | 'components'>;
 /** The reason why a value is unreadable. The message follows the name of the value. */
 class Unreadable extends Error {}
 
-const OUT_OF_BOUNDS =
-  'ends outside of the data: it was cut, or an offset or a length in it is wrong.';
+const OUT_OF_BOUNDS = 'ends outside the data: it’s cut off, or an offset or a length is wrong.';
 
 const WORD = 32;
 
@@ -67,9 +66,7 @@ function bytesAt(source: Source, at: number, size: number): string {
   }
   source.left -= Math.max(size, WORD);
   if (source.left < 0) {
-    throw new Unreadable(
-      'is built of parts that point at the same bytes again and again: no contract writes such data.',
-    );
+    throw new Unreadable('refers to the same bytes again and again: no contract writes such data.');
   }
   return source.digits.slice(2 * at, 2 * (at + size));
 }
@@ -82,7 +79,7 @@ function readWord(source: Source, type: string, at: number): DecodedValue {
   const word = bytesAt(source, at, WORD);
   if (type === 'bool') {
     if (!/^0{63}[01]$/.test(word)) {
-      throw new Unreadable('is a bool and has a value that is neither 0 nor 1.');
+      throw new Unreadable('is a bool, but its value is neither 0 nor 1.');
     }
     return word.endsWith('1');
   }

@@ -15,8 +15,8 @@ function findingText(index: CatalogIndex, {title, matches, notes}: Finding): str
   const others = owners.length > 1 ? ` and ${owners.length - 1} more` : '';
   const size = values?.filter((value) => value !== undefined).length;
   const counted = size === undefined ? '' : `, ${size} ${size === 1 ? 'value' : 'values'}`;
-  const also = more.length > 0 ? ` ${more.length} more fit.` : '';
-  return `${title}: ${KINDS[member.kind] ?? 'function'} ${member.name} of ${owners[0] ?? ''}${others}${counted}. ${failure === undefined ? '' : 'Not all of it could be read.'}${also}`.trim();
+  const also = more.length > 0 ? ` ${more.length} more match.` : '';
+  return `${title}: ${KINDS[member.kind] ?? 'function'} ${member.name} of ${owners[0] ?? ''}${others}${counted}. ${failure === undefined ? '' : 'Part of it can’t be read.'}${also}`.trim();
 }
 
 /** The result as text for screen readers. */
@@ -31,7 +31,7 @@ export function summary(index: CatalogIndex, decoded: Decoded): string {
       const what = finding === undefined ? '' : findingText(index, finding);
       return decoded.size === 1
         ? what
-        : `${new Intl.NumberFormat('en-US').format(decoded.size)} things found. ${what}`;
+        : `${new Intl.NumberFormat('en-US').format(decoded.size)} results. ${what}`;
     }
   }
 }

@@ -87,17 +87,17 @@ function* bytesRows(
   if (slot.as === 'tokenMetadata' && size > 0) {
     const {values, failure, note} = decodeValues(METADATA, hex.slice(2));
     if (failure === undefined && note === undefined) {
-      yield {...row, meaning: `${sizeText}, the metadata of a token`};
+      yield {...row, meaning: `${sizeText}, token metadata`};
       yield* slotRows(METADATA, values, index, head.depth + 1, calls);
       return;
     }
   }
   const known = index.byHash.get(hex.slice(0, 10))?.find(isCalled);
   if (known !== undefined) {
-    const why = calls < DEEPEST_CALL ? 'is no call of it' : 'is nested too deep to be read here';
+    const why = calls < DEEPEST_CALL ? 'isn’t a call to it' : 'is nested too deep to decode';
     yield {
       ...row,
-      meaning: `${sizeText}, starts with the selector of \`${known.name}\` and ${why}`,
+      meaning: `${sizeText}, starts with the selector of \`${known.name}\` but ${why}`,
     };
     return;
   }

@@ -24,12 +24,12 @@ export function hexProblem(text: string): string | undefined {
   }
   const digits = text.slice(2);
   if (/…|\.\.\./.test(digits)) {
-    return 'The data is shortened: it holds three dots. Copy the whole value.';
+    return 'The data is shortened by three dots. Copy the whole value.';
   }
   const at = digits.search(/[^0-9a-f]/i);
   if (at >= 0) {
     const [character = ''] = digits.slice(at);
-    return `Character ${count.format(at + 3)} is ${nameOf(character)}, which is no hexadecimal digit. Data has 0 to 9 and a to f only.`;
+    return `Character ${count.format(at + 3)} is ${nameOf(character)}, not a hexadecimal digit (0 to 9, a to f).`;
   }
-  return `There is an odd number of digits, ${count.format(digits.length)}, and each byte has two. A digit is missing or too many, most often at the end.`;
+  return `The data has an odd number of digits, ${count.format(digits.length)}, but a byte has two. A digit is missing or extra, often at the end.`;
 }

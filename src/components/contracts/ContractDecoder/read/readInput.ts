@@ -43,14 +43,14 @@ function fromJson(text: string): Reading {
     const item = fromPieces(text) ?? fromMessage(text);
     return item === undefined
       ? problem(
-          'This starts like JSON and cannot be read as such: a quote, a comma or the end is missing. Copy it whole, or paste the data alone.',
+          'This isn’t valid JSON: a quote, a comma or the end is missing. Copy all of it, or paste only the data.',
         )
       : found([item]);
   }
   const items = withoutRepeats(itemsIn(value));
   return items.length === 0
     ? problem(
-        'This JSON has nothing to decode: no calldata in input or data, no logs with topics, no data of an error.',
+        'This JSON has nothing to decode: no calldata in input or data, no logs with topics, no error data.',
       )
     : found(items);
 }
@@ -67,27 +67,25 @@ function fromWords(text: string): Reading {
   if (items.length > 0) {
     return items.every((item) => item.kind !== 'data' || isHex(item.hex))
       ? found(items)
-      : problem('The words of this calldata do not make whole bytes. Copy all of its lines.');
+      : problem('The words of this calldata aren’t whole bytes. Copy all its lines.');
   }
   const digits = text.replace(/\s+/g, '');
   if (/^(?:[0-9a-f]{8}|[0-9a-f]{64,})$/i.test(digits)) {
     const read = fromHex(`0x${digits}`);
-    return read.kind === 'items'
-      ? {...read, note: 'Read as hexadecimal, with 0x before it.'}
-      : read;
+    return read.kind === 'items' ? {...read, note: 'Read as hexadecimal, with 0x added.'} : read;
   }
   if (/^https?:\/\//i.test(text)) {
     return problem(
-      'This is a link, and the decoder asks no network. Open it, and copy the input data or the logs from there.',
+      'This is a link, and the decoder sends no requests. Open it, and copy the input data or the logs.',
     );
   }
   const named = fromMessage(text) ?? fromProse(text);
   if (named !== undefined) {
-    return found([named], 'Taken from the text around it.');
+    return found([named], 'Found in the pasted text.');
   }
   if (text.length > LONGEST_NAME || !/^[\w$][\w$.,()[\]{};:=>\s]*$/.test(text)) {
     return problem(
-      'There is no data in this text. Paste hexadecimal that starts with 0x, JSON of a log, a receipt or a transaction, or the name of a member.',
+      'This text contains no data. Paste hexadecimal that starts with 0x, JSON of a log, a receipt or a transaction, or a member’s name.',
     );
   }
   return {kind: 'name', text};
@@ -97,7 +95,7 @@ function fromWords(text: string): Reading {
 export function readInput(input: string): Reading {
   if (input.length > LONGEST) {
     return problem(
-      `These are ${count.format(input.length)} characters. The decoder takes ${count.format(LONGEST)}, more than the calldata of any transaction.`,
+      `This text has ${count.format(input.length)} characters. The decoder accepts ${count.format(LONGEST)}, more than any transaction’s calldata.`,
     );
   }
   // Zero-width characters and quotes come from copying.

@@ -39,7 +39,7 @@ export default function FindingView({
       ))}
       {matches.length > 1 && (
         <p>
-          {matches.length} members fit. {choice}
+          {matches.length} members match. {choice}
         </p>
       )}
       {matches.map((match, place) => (

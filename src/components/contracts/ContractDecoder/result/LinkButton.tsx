@@ -6,8 +6,8 @@ import styles from './result.module.css';
 
 const words = {
   idle: '',
-  copied: "Copied. Opening the link sends its data to this site's server.",
-  failed: 'The browser blocked copying. The address is not changed.',
+  copied: 'Copied. Opening the link sends its data to this site’s server.',
+  failed: 'The browser blocked copying. The address bar is unchanged.',
 } as const;
 
 /** Copies a link to the input. Absent if the URL would be too long. */
@@ -22,7 +22,7 @@ export default function LinkButton({input}: {readonly input: string}): ReactNode
       </Button>
       <span role="status" className={styles.status}>
         {link === undefined
-          ? `Too long for a link, which carries ${LONGEST_LINK.toLocaleString('en-US')} characters: send the data itself.`
+          ? `Too long for a link (at most ${LONGEST_LINK.toLocaleString('en-US')} characters): send the data itself.`
           : words[state]}
       </span>
     </>

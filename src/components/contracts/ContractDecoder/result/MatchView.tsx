@@ -42,7 +42,7 @@ export default function MatchView({match, index, isBrief = false}: Props): React
       )}
       {members.length > 1 && !isBrief && (
         <p className={styles.fact}>
-          <label htmlFor={id}>In the words of</label>{' '}
+          <label htmlFor={id}>Description from</label>{' '}
           <select
             id={id}
             className={styles.choice}
@@ -82,7 +82,7 @@ export default function MatchView({match, index, isBrief = false}: Props): React
       )}
       {member.missingOn !== undefined && (
         <p className={styles.odd}>
-          Not in what is deployed on {member.missingOn.join(' and ')}, as far as sources tell.
+          Not deployed on {member.missingOn.join(' and ')} (published deployments).
         </p>
       )}
       {failure !== undefined && (

@@ -17,7 +17,7 @@ export default function MoreButton({
     isNeeded && (
       <p>
         <Button busy={isDone} onPress={onPress}>
-          {isDone ? 'All is shown' : `Show ${what}`}
+          {isDone ? 'All shown' : `Show ${what}`}
         </Button>
       </p>
     )

@@ -23,7 +23,7 @@ function Place({
       <Link to={anchor === undefined ? page : `${page}#${anchor}`}>
         <code>{name}</code>
       </Link>
-      {isGone === true && ' (gone)'}
+      {isGone === true && ' (removed)'}
     </>
   );
 }

@@ -34,7 +34,7 @@ const withoutMarkup = (text: string) => text.replace(/[`\]]/g, '');
 function availabilityHint({availability}: ExplainContext['method']): string {
   const places = availability
     .filter(({answers}) => answers === 'yes' || answers === 'conditional')
-    .map(({place, answers}) => (answers === 'conditional' ? `${place} (on a condition)` : place));
+    .map(({place, answers}) => (answers === 'conditional' ? `${place} (with conditions)` : place));
   return places.length === 0 ? '' : ` It is available here: ${places.join(', ')}.`;
 }
 
@@ -51,7 +51,7 @@ function unknownText(
   // Besu sends some JSON-RPC errors with status 400.
   return stats.status > 400
     ? `${host} ${httpErrorText(stats.status)}`
-    : `${host} understood the request and refused it. The reference does not list this error yet.`;
+    : `${host} understood the request and rejected it. The reference doesn’t list this error yet.`;
 }
 
 /** Explains an error of the node with the facts of the reference. */
@@ -63,7 +63,7 @@ function explainReported(
   const {host, method, listed} = asked;
   const title = `Error${code === null ? '' : ` ${code}`}: ${message}`;
   if (code === -32601) {
-    return {title, text: `${host} does not have ${method.name}.${availabilityHint(method)}`};
+    return {title, text: `${host} doesn’t support ${method.name}.${availabilityHint(method)}`};
   }
   const others = listed.filter(
     ({methods}) => methods === undefined || methods.includes(method.name),
@@ -75,7 +75,7 @@ function explainReported(
     text:
       known === undefined || code === null
         ? text
-        : `${text} More of that code is in [the index of errors](/api/errors#${errorAnchor(code)}).`,
+        : `${text} For other causes, see [this code in the error index](/api/errors#${errorAnchor(code)}).`,
   };
 }
 
@@ -87,44 +87,44 @@ function explainFailure(
     case 'offline':
       return {
         title: 'You are offline.',
-        text: 'The browser has no network, so the request did not leave it. Connect and run it again.',
+        text: 'The browser has no network connection, so the request wasn’t sent. Connect and run it again.',
       };
     case 'unreadable':
       return {
-        title: `${host} answers, but does not let web pages read it (CORS).`,
-        text: `It does not send \`access-control-allow-origin\`, so the browser keeps the answer to itself. ${
+        title: `${host} doesn’t let web pages read its responses (CORS).`,
+        text: `Its response has no \`access-control-allow-origin\` header, so the browser blocks it. ${
           isLocal
-            ? 'Start Besu with `--rpc-http-cors-origins` and the address of this site, then run it again.'
-            : 'An endpoint that limits requests may leave that header out as well: then wait a minute. Otherwise ask from a program.'
+            ? 'Start Besu with `--rpc-http-cors-origins` set to the address of this site, and run the request again.'
+            : 'An endpoint that limits requests may also omit the header: wait a minute. Otherwise, send the request from a program.'
         }`,
         worksInTerminal: true,
       };
     case 'unreachable':
       return {
         title: `${host} could not be reached.`,
-        text: `The address may be misspelled, the node may be down, or an extension or a firewall stops the request. ${
+        text: `Check the address. The node may be down, or a browser extension or a firewall blocks the request. ${
           isLocal
-            ? 'Browsers also ask before a public page may reach your own machine, and Safari never lets it.'
-            : 'An address that works from a terminal is blocked on the way from this browser.'
+            ? 'Browsers ask for permission before a public page can reach your machine, and Safari never allows it.'
+            : 'If the address works from a terminal, this browser or its network blocks it.'
         }`,
         worksInTerminal: true,
       };
     case 'dropped':
       return {
-        title: `${host} ended the connection within the answer.`,
-        text: 'What had come is not complete and was thrown away. Run it again, or ask for less.',
+        title: `${host} closed the connection before the response was complete.`,
+        text: 'The partial response was discarded. Run the request again, or request less data.',
       };
     case 'timeout':
       return {
-        title: `${host} did not answer within 30 seconds.`,
-        text: 'It may be overloaded, or the request takes it too long. Ask for less, or use another endpoint.',
+        title: `${host} didn’t respond within 30 seconds.`,
+        text: 'It may be overloaded, or the request may take too long. Request less data, or use another endpoint.',
       };
     case 'stopped':
-      return {title: 'Stopped.', text: 'What the node had begun may still run there.'};
+      return {title: 'Stopped.', text: 'The node may still be processing the request.'};
     case 'tooLarge':
       return {
-        title: `The answer of ${host} has more than 16 MB.`,
-        text: 'The rest was not read. Narrow the request, or send it from a program.',
+        title: `The response from ${host} is larger than 16 MB.`,
+        text: 'The rest wasn’t read. Request less data, or send the request from a program.',
         worksInTerminal: true,
       };
   }
@@ -143,23 +143,23 @@ export function explain(
       const wait =
         retryAfter === undefined
           ? ''
-          : ` It asks for a pause${/^\d+$/.test(retryAfter) ? ` of ${retryAfter} seconds` : ` until ${withoutMarkup(retryAfter)}`}.`;
+          : ` It asks you to wait${/^\d+$/.test(retryAfter) ? ` ${retryAfter} seconds` : ` until ${withoutMarkup(retryAfter)}`}.`;
       return {
-        title: `HTTP ${stats.status}: ${host} sent no JSON-RPC answer.`,
+        title: `HTTP ${stats.status}: ${host} didn’t send a JSON-RPC response.`,
         text: `It ${httpErrorText(stats.status)}${wait}`,
         excerpt,
       };
     }
     case 'webPage':
       return {
-        title: `${host} answered with a web page.`,
-        text: 'So that address is no JSON-RPC endpoint. Check its path: many providers want a key behind `/v3/` or `/v2/`.',
+        title: `${host} returned a web page.`,
+        text: 'The address isn’t a JSON-RPC endpoint. Check its path: many providers require a key after `/v3/` or `/v2/`.',
         excerpt: outcome.excerpt,
       };
     case 'malformed':
       return {
-        title: `${host} sent an answer that cannot be used.`,
-        text: `It ${withoutMarkup(outcome.fault)}. ${formatBytes(outcome.stats.size)} came.`,
+        title: `${host} sent a response that can’t be used.`,
+        text: `It ${withoutMarkup(outcome.fault)}. Size: ${formatBytes(outcome.stats.size)}.`,
         excerpt: outcome.excerpt,
       };
     default:

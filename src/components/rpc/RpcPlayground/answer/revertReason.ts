@@ -20,7 +20,7 @@ export function revertReason(data: unknown): string | undefined {
   const digits = data.slice(10);
   if (selector === PANIC && digits.length === WORD) {
     const code = digits.replace(/^0+/, '').toLowerCase() || '0';
-    return `panic 0x${code}: ${panicCodes[code] ?? 'a code that Solidity does not document'}`;
+    return `panic 0x${code}: ${panicCodes[code] ?? 'a code that Solidity doesn’t document'}`;
   }
   const length = wordAt(digits, WORD);
   const text = digits.slice(2 * WORD, 2 * WORD + 2 * length);

@@ -1,7 +1,7 @@
 import type {RpcMethod} from '@site/data/rpc/schema';
 import type {NetworkChoice} from './link';
 
-const UNCONFIRMED = 'No source says whether they answer this method.';
+const UNCONFIRMED = 'Not confirmed. Run the request to check.';
 
 /** A note about the public endpoints: how they handle the method, and the network of the examples. */
 export function endpointNote(
@@ -14,10 +14,8 @@ export function endpointNote(
   const {note, answers} = availability.find(({place}) => place === 'public endpoint') ?? {};
   const known = note ?? (answers === 'unconfirmed' ? UNCONFIRMED : undefined);
   const sentences = [
-    ...(known === undefined
-      ? []
-      : [`On the public endpoints: ${known.charAt(0).toLowerCase()}${known.slice(1)}`]),
-    ...(network === 'sepolia' && params.length > 0 ? ['The examples are of Linea Mainnet.'] : []),
+    ...(known === undefined ? [] : [`Public endpoints: ${known}`]),
+    ...(network === 'sepolia' && params.length > 0 ? ['The examples are from Linea Mainnet.'] : []),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }

@@ -20,25 +20,25 @@ export function isLoopback({hostname}: URL): boolean {
  */
 export function endpointProblem(text: string): string | undefined {
   if (text.trim() === '') {
-    return 'Write the address of an endpoint, such as http://localhost:8545.';
+    return 'Write the URL of an endpoint, such as http://localhost:8545.';
   }
   const url = endpointOf(text);
   if (url === undefined) {
-    return 'This is no address. It starts with https:// or, on this machine, with http://localhost.';
+    return 'This isn’t a URL. Start it with https:// or, on this machine, with http://localhost.';
   }
   if (url.protocol === 'ws:' || url.protocol === 'wss:') {
-    return 'The playground speaks HTTP, not WebSocket. Write the http address of the same node.';
+    return 'The playground uses HTTP, not WebSocket. Write the node’s http URL.';
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return `The playground asks over https, and over http on this machine. It cannot use ${url.protocol}`;
+    return `The playground supports https, and http on this machine. It can’t use ${url.protocol}`;
   }
   if (url.username !== '' || url.password !== '') {
-    return 'Browsers refuse addresses with a user name or a password in them.';
+    return 'Browsers reject URLs that contain a user name or a password.';
   }
   if (url.protocol === 'https:' || isLoopback(url)) {
     return undefined;
   }
   return url.hostname === '[::1]'
-    ? 'Write localhost instead of [::1], which this site’s policy cannot name.'
+    ? 'Write localhost instead of [::1], which this site’s policy can’t allow.'
     : 'This site’s policy lets pages use http on this machine only. Use https, or forward the port: ssh -L 8545:localhost:8545 followed by the host.';
 }

@@ -36,14 +36,14 @@ export function paramsProblems(
       return schema === undefined ? [] : problemsOf(schema, draft, paramPlace(params, index));
     }),
     ...(drafts.length < needed && missing !== undefined
-      ? [{...paramPlace(params, drafts.length), text: `Add ${missing}: the method asks for it.`}]
+      ? [{...paramPlace(params, drafts.length), text: `Add ${missing}: the method requires it.`}]
       : []),
     ...(drafts.length > params.length
       ? [
           {
             id: 'try',
             label: 'params',
-            text: `The method takes ${extra}; there are ${drafts.length}.`,
+            text: `The method accepts ${extra}, and there are ${drafts.length}.`,
           },
         ]
       : []),

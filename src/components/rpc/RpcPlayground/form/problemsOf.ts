@@ -15,7 +15,7 @@ function textDraftProblems(schema: JsonSchema, draft: Draft, place: Place): read
 /** The problem of a text that is not JSON. Undefined if it is JSON. */
 export function jsonProblem(text: string, place: Place): Problem | undefined {
   return parseJson(text) === undefined
-    ? {...place, text: 'This is no JSON. Check quotes, commas and brackets.'}
+    ? {...place, text: 'This isn’t JSON. Check quotes, commas and brackets.'}
     : undefined;
 }
 
@@ -29,7 +29,7 @@ function mapProblems(
   return entries.flatMap(([key, value], index) => {
     const wrongKey = textProblem(propertyNames, key.trim());
     const isDouble = keys.indexOf(keys[index] ?? '') < index;
-    const problem = wrongKey ?? (isDouble ? {text: 'This key is there twice.'} : undefined);
+    const problem = wrongKey ?? (isDouble ? {text: 'This key is repeated.'} : undefined);
     return [
       ...(problem === undefined ? [] : [{...keyPlace(place, index), ...problem}]),
       ...problemsOf(additionalProperties, value, itemPlace(place, index), depth + 1),
@@ -47,7 +47,7 @@ function objectProblems(
     const field = fields[name];
     if (field === undefined) {
       return required.includes(name)
-        ? [{...place, text: `Add ${name}: the method asks for it.`}]
+        ? [{...place, text: `Add ${name}: the method requires it.`}]
         : [];
     }
     return problemsOf(inner, field, fieldPlace(place, name), depth + 1);

@@ -30,7 +30,7 @@ function invalidDigit(text: string): TextProblem | undefined {
   const [strange] = /[^0-9a-f]/i.exec(withoutPrefix(text)) ?? [];
   return strange === undefined
     ? undefined
-    : {text: `“${strange}” is no hexadecimal digit: those are 0 to 9 and a to f.`};
+    : {text: `“${strange}” isn’t a hexadecimal digit (0 to 9, a to f).`};
 }
 
 function quantityProblem(text: string, pattern: string): TextProblem {
@@ -61,7 +61,7 @@ function fixedProblem(text: string, digits: number): TextProblem {
     return {text: `W${rule}.`};
   }
   if (/\.[a-z]+$/i.test(text)) {
-    return {text: `Names such as those of ENS are not resolved here: w${rule}.`};
+    return {text: `The form doesn’t resolve ENS names: w${rule}.`};
   }
   const {length} = withoutPrefix(text);
   return (
@@ -74,7 +74,7 @@ function fixedProblem(text: string, digits: number): TextProblem {
 
 function dataProblem(text: string): TextProblem {
   if (text === '') {
-    return {text: 'Write 0x and the bytes in hexadecimal. No bytes at all are 0x.', fix: '0x'};
+    return {text: 'Write 0x and the bytes in hexadecimal. For no bytes, write 0x.', fix: '0x'};
   }
   const digits = withoutPrefix(text);
   return (
@@ -103,7 +103,7 @@ function hexProblem(
     case 'utf8':
       return dataProblem(text);
     default:
-      return {text: 'This does not have the form that the method takes.'};
+      return {text: 'This value doesn’t have the documented format.'};
   }
 }
 

@@ -27,7 +27,7 @@ function kindProblem(schema: JsonSchema, value: JsonValue, place: Place): Proble
   if (isQuantity && typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) {
     return {...place, text: `Write a quantity as text: "0x${value.toString(16)}".`};
   }
-  return {...place, text: `This is ${kindName(value)}. The method takes: ${plainType(schema)}.`};
+  return {...place, text: `This is ${kindName(value)}. The method expects: ${plainType(schema)}.`};
 }
 
 function choiceProblems(

@@ -89,10 +89,10 @@ function faultOf(answer: JsonValue | undefined): string | undefined {
     return 'is not JSON';
   }
   if (isList(answer)) {
-    return 'is a list, as for several requests at once; one was sent';
+    return 'is an array, although one request was sent';
   }
   if (!isObject(answer)) {
-    return 'is JSON, but no object';
+    return 'is JSON, but not an object';
   }
   if (!hasError(answer) && answer.result === undefined) {
     return 'has neither result nor error';
