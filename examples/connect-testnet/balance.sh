@@ -1,5 +1,5 @@
 #!/bin/sh
-# The balance of an account on Linea Sepolia, in wei. Fails when the answer is an error.
+# The balance of an account on Linea Sepolia, in wei. Fails if the node returns an error.
 set -eu
 
 answer=$(

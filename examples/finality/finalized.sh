@@ -1,4 +1,4 @@
-# Asks Linea Mainnet for the newest block that is final on L1.
+# Prints the newest block of Linea Mainnet that is final on L1.
 
 # #region request
 curl --silent https://rpc.linea.build \

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Three methods of Ethereum that know nothing of your transaction, in one request. Fails when an answer is an error.
+# Three Ethereum methods that don't see your transaction, in one request. Fails if the node returns an error.
 set -eu
 
 answer=$(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The price of a transfer on Linea Mainnet. Fails when the answer is an error.
+# The price of a transfer on Linea Mainnet. Fails if the node returns an error.
 set -eu
 
 answer=$(

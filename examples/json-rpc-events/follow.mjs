@@ -1,4 +1,4 @@
-// Prints each new transfer of a token once, whatever happens to the connection.
+// Prints each new transfer of a token once, even if the connection breaks.
 
 // #region follow
 import {WebSocket} from 'ws';
@@ -9,15 +9,15 @@ const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523
 const BLOCKS_AT_ONCE = 5_000;
 const PING_EVERY_MS = 30_000;
 
-let next; // the first block that was not read yet
+let next; // the first unread block
 
 const quantity = (number) => `0x${number.toString(16)}`;
 
-/** Reads on from `next` up to a block. */
+/** Reads from `next` up to a block. */
 async function readUpTo(head, call) {
   next ??= head;
   while (next <= head) {
-    const last = Math.min(next + BLOCKS_AT_ONCE, head);
+    const last = Math.min(next + BLOCKS_AT_ONCE - 1, head);
     const range = {fromBlock: quantity(next), toBlock: quantity(last)};
     const events = await call('eth_getLogs', {address: TOKEN, topics: [TRANSFER], ...range});
     for (const {blockNumber, logIndex, data} of events) {
@@ -39,7 +39,7 @@ function connect() {
       waiting.set(++id, {resolve, reject});
       socket.send(JSON.stringify({jsonrpc: '2.0', id, method, params}));
     });
-  // One range after the other. A failure closes the connection, and the next one reads on.
+  // One range at a time. A failure closes the connection, and the next connection continues.
   const onHead = (number) => {
     reading = reading.then(() => readUpTo(Number(number), call));
     reading.catch((error) => {

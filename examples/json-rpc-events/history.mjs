@@ -1,4 +1,4 @@
-// Prints the transfers of a token up to the newest final block, and remembers where to go on.
+// Prints a token's transfers up to the newest final block, and saves where to continue.
 
 // #region history
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -10,10 +10,10 @@ const FIRST_BLOCK = Number(process.env.FIRST_BLOCK ?? 28_279_188);
 const BLOCKS_AT_ONCE = 5_000;
 const NEXT_BLOCK = 'next-block.txt';
 
-/** What the node refused, in contrast to what did not reach it. */
+/** The node rejected the request. Other errors mean that the request didn't reach it. */
 class Refused extends Error {}
 
-/** Asks the node and gives back the result. */
+/** Sends a request and returns its result. */
 async function call(method, ...params) {
   const response = await fetch(URL, {
     method: 'POST',
@@ -21,7 +21,7 @@ async function call(method, ...params) {
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
   });
   if (response.status === 429 || response.status >= 500) {
-    throw new Error(`HTTP ${response.status}: wait, then start again`);
+    throw new Error(`HTTP ${response.status}: wait, then run this program again`);
   }
   const {result, error} = await response.json();
   if (error) {
@@ -32,7 +32,7 @@ async function call(method, ...params) {
 
 const quantity = (number) => `0x${number.toString(16)}`;
 
-/** The events of a range of blocks. Halves the range as long as the node refuses it. */
+/** The events in a block range. Halves the range while the node rejects it. */
 async function eventsIn(first, last) {
   const filter = {address: TOKEN, topics: [TRANSFER]};
   const range = {fromBlock: quantity(first), toBlock: quantity(last)};
@@ -50,7 +50,7 @@ async function eventsIn(first, last) {
 const final = Number((await call('eth_getBlockByNumber', 'finalized', false)).number);
 let next = existsSync(NEXT_BLOCK) ? Number(readFileSync(NEXT_BLOCK, 'utf8')) : FIRST_BLOCK;
 while (next <= final) {
-  const last = Math.min(next + BLOCKS_AT_ONCE, final);
+  const last = Math.min(next + BLOCKS_AT_ONCE - 1, final);
   for (const {blockNumber, logIndex, transactionHash, data} of await eventsIn(next, last)) {
     console.log(Number(blockNumber), Number(logIndex), transactionHash, BigInt(data));
   }

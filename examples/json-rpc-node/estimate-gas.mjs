@@ -4,7 +4,7 @@
 const WRAPPED_ETHER = '0xe5D7C2a44FfDDf6b295A15c148167daaAf5Cf34f';
 const SPENDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-/** Asks the node and gives back the result; throws on an error. */
+/** Sends a request and returns its result. Throws on an error. */
 async function call(method, ...params) {
   const response = await fetch('https://rpc.linea.build', {
     method: 'POST',

@@ -1,4 +1,4 @@
-// Tells what became of a transaction on Linea Mainnet. Takes the signed transaction, as it was sent.
+// Prints the state of a transaction on Linea Mainnet. Pass the signed transaction.
 
 // #region follow
 import {
@@ -13,7 +13,7 @@ import {linea} from 'viem/chains';
 const client = createPublicClient({chain: linea, transport: http('https://rpc.linea.build')});
 const ask = (method, ...params) => client.request({method, params});
 
-/** In which state a signed transaction is, from the most certain to the least. */
+/** The state of a signed transaction. Checks the most certain states first. */
 async function stateOf(signed) {
   const hash = keccak256(signed);
   const receipt = await ask('eth_getTransactionReceipt', hash);

@@ -8,7 +8,7 @@ SPENDER = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
 
 def call(method, *params):
-    """Asks the node and returns the result; ends the program on an error."""
+    """Sends a request and returns its result. Ends the program on an error."""
     request = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
     answer = requests.post("https://rpc.linea.build", json=request, timeout=30).json()
     if "error" in answer:

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The newest block of Linea Mainnet. Fails when the answer is an error.
+# The newest block of Linea Mainnet. Fails if the node returns an error.
 set -eu
 
 answer=$(

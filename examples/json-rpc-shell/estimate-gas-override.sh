@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prices a transfer of wrapped ether for an account that has neither ether nor the token. Fails when the answer is an error.
+# Prices a transfer of wrapped ether for an account that has neither ether nor the token. Fails if the node returns an error.
 set -eu
 
 answer=$(

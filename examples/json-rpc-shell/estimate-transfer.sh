@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prices a plain transfer. Fails when the answer is an error.
+# Prices a plain transfer. Fails if the node returns an error.
 set -eu
 
 answer=$(

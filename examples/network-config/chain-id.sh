@@ -1,5 +1,5 @@
 #!/bin/sh
-# The chain ID of the public endpoint, as the node writes it. Fails when it is not that of Linea Mainnet.
+# The chain ID of the public endpoint, as the node returns it. Fails if the chain isn't Linea Mainnet.
 set -eu
 
 answer=$(

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The word in the EIP-1967 implementation slot of the L2 message service. Fails when the answer is an error.
+# The word in the EIP-1967 implementation slot of the L2 message service. Fails if the node returns an error.
 set -eu
 
 answer=$(

@@ -16,7 +16,7 @@ ask() {
   answer=$(curl --silent --show-error --fail --max-time 10 "$1" \
     --header 'content-type: application/json' --data "$query")
   number=$(echo "$answer" | sed -n 's/.*"\(number\|result\)":"\(0x[0-9a-f]*\)".*/\2/p')
-  printf '%d\n' "${number:?"$1 does not answer $2"}"
+  printf '%d\n' "${number:?"$1 returned no result for $2"}"
 }
 
 ours=$(ask "$NODE" eth_getBlockByNumber '"finalized",false')

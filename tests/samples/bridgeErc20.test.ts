@@ -287,7 +287,7 @@ describe('examples/bridge-erc20', () => {
       env.TOKEN = token;
       const printed = await shell('inspect');
       expect(printed).toContain('name     none\n');
-      expect(printed).toContain('decimals unknown, so it cannot cross\n');
+      expect(printed).toContain('decimals unknown: the bridge rejects it\n');
     });
 
     it('a reserved token names the error, and so does a pause', async () => {
@@ -308,7 +308,7 @@ describe('examples/bridge-erc20', () => {
       );
       const [error, printed] = await Promise.all([errorOf('bridge'), shell('inspect')]);
       expect(error).toContain('ReservedToken(address token)');
-      expect(printed).toContain('reserved yes, so it cannot cross\n');
+      expect(printed).toContain('reserved yes: the bridge rejects it\n');
     });
 
     it('of a token that keeps a share of each transfer, the rest arrives', async () => {
@@ -361,7 +361,7 @@ describe('examples/bridge-erc20', () => {
     });
 
     it('claim-usdc waits for the attestation, then mints', async () => {
-      expect(await shell('claim-usdc')).toBe('Circle  has not seen it\n');
+      expect(await shell('claim-usdc')).toBe('Circle  has not seen the burn\n');
       circle.burn = {status: 'pending_confirmations', delayReason: 'insufficient_fee'};
       expect(await shell('claim-usdc')).toBe('Circle  pending_confirmations, insufficient_fee\n');
 

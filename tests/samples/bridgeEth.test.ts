@@ -172,7 +172,7 @@ describe('examples/bridge-eth', () => {
 
     it('withdrawal-status counts the blocks, and claim-withdrawal says that it is too early', async () => {
       expect(await shell('withdrawal-status')).toBe(
-        `L1      waits for the proof, ${sentIn} blocks behind\n`,
+        `L1      waiting for the proof, ${sentIn} blocks behind\n`,
       );
       expect(await errorOf('claim-withdrawal')).toContain(
         `L2 block ${sentIn} is not finalized on L1 yet`,

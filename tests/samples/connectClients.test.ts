@@ -9,7 +9,7 @@ import type {ProgramName} from '../../tools/setup/requirements';
 import {useLocalNode} from './harness/useLocalNode';
 
 const CONNECTED = /^chain 59144, block \d+\n$/;
-const WRONG_CHAIN = 'Expected chain 59144, the endpoint serves 59141';
+const WRONG_CHAIN = 'The endpoint is on chain 59141, not 59144';
 
 /**
  * A wallet with some chains that follows EIP-1193. `refuses` lists methods that the user declines.

@@ -80,7 +80,7 @@ describe('examples/connect-testnet', () => {
 
     const {code, stderr} = await run(...pageCommand(staged.folder, 'wait', {ADDRESS: '0x1'}));
     expect(code).not.toBe(0);
-    expect(stderr).toContain('Give the address that the ETH goes to');
+    expect(stderr).toContain('Pass the address that receives the ETH');
   });
 
   it('deposit says what is missing', async () => {

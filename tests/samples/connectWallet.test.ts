@@ -135,7 +135,7 @@ describe('examples/connect-wallet', () => {
 
   it.each([
     [4001, 'You declined in your wallet.'],
-    [-32002, 'Your wallet waits for an answer. Open it.'],
+    [-32002, 'Your wallet has an open request. Open it.'],
   ])('explains error %i while connecting', async (code, text) => {
     const {refuse} = await wallet();
     await visit();
@@ -192,7 +192,9 @@ describe('examples/connect-wallet', () => {
       message: 'nativeCurrency.symbol does not match',
     });
     await button('Linea Sepolia').click();
-    await alert().toHaveText('Your wallet refused the network. Look for it in its own list.');
+    await alert().toHaveText(
+      "Your wallet rejected the network. Select it in the wallet's network list.",
+    );
 
     refuse('wallet_switchEthereumChain');
     await button('Linea Sepolia').click();
@@ -204,7 +206,7 @@ describe('examples/connect-wallet', () => {
     await visit();
     await button('Test Wallet').click();
     await pickChain(1);
-    await shown('This app does not use chain 1.');
+    await shown('This app doesn’t support chain 1.');
   });
 
   it('reconnects after a reload without asking, and forgets the site on disconnect', async () => {

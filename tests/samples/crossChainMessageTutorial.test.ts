@@ -370,7 +370,7 @@ describe('examples/cross-chain-message', () => {
       await page.getByLabel('Transaction that sent the message').fill('0x12');
       await page.getByRole('button', {name: 'Follow'}).click();
       await expectPage(page.getByRole('alert')).toHaveText(
-        'A transaction hash has 0x and 64 hexadecimal digits.',
+        'A transaction hash is 0x and 64 hexadecimal digits.',
       );
       await close();
     });
@@ -434,7 +434,9 @@ describe('examples/cross-chain-message', () => {
         encodeFunctionData({abi: control, functionName: 'setPaused', args: [2, true]}),
       );
       await page.getByRole('button', {name: 'Claim on Linea Sepolia'}).click();
-      await expectPage(page.getByRole('alert')).toHaveText('The contract refused: IsPaused(2)');
+      await expectPage(page.getByRole('alert')).toHaveText(
+        'The contract rejected the call: IsPaused(2)',
+      );
       expect(wallet.requests.map(({method}) => method)).not.toContain('eth_sendTransaction');
       await tell(
         l2,

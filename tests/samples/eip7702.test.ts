@@ -65,6 +65,6 @@ describe('examples/eip-7702', () => {
   it('says what is missing', async () => {
     const {code, stderr} = await run(...pageCommand(staged.folder, 'delegate'));
     expect(code).not.toBe(0);
-    expect(stderr).toContain('Name the address of the delegate');
+    expect(stderr).toContain("Pass the delegate's address");
   });
 });

@@ -126,7 +126,7 @@ console.log(explorerLinks(59141, 'tx', '${zeroHash}').join(' '));
 `;
     writeFileSync(path.join(staged.folder, 'src/refused.ts'), script);
     expect(await runOrThrow(...tsx('refused.ts'))).toBe(
-      `0x12 names no tx\nlatest names no block\n${MESSAGE_SERVICE.replace('C', 'c')} names no address\n` +
+      `0x12 isn't a valid tx\nlatest isn't a valid block\n${MESSAGE_SERVICE.replace('C', 'c')} isn't a valid address\n` +
         `https://sepolia.lineascan.build/tx/${zeroHash} https://explorer.sepolia.linea.build/tx/${zeroHash}\n`,
     );
   });
@@ -148,12 +148,12 @@ console.log(explorerLinks(59141, 'tx', '${zeroHash}').join(' '));
     expect(await shell('is-verified')).toBe('Lineascan   not verified\nBlockscout  not verified\n');
     expect(await runOrThrow(...tsx('isVerified.ts', WETH))).toContain('Blockscout  not a contract');
     expect(await runOrThrow(...tsx('isVerified.ts', LINEA_ROLLUP))).toContain(
-      'Blockscout  no answer: HTTP 404',
+      'Blockscout  no response: HTTP 404',
     );
     env.ETHERSCAN_API_KEY = 'old';
-    expect(await shell('is-verified')).toContain('Lineascan   no answer: Invalid API Key\n');
+    expect(await shell('is-verified')).toContain('Lineascan   no response: Invalid API Key\n');
     env.ETHERSCAN_API_KEY = 'key';
-    expect((await run(...tsx('isVerified.ts'))).stderr).toContain('Give the address');
+    expect((await run(...tsx('isVerified.ts'))).stderr).toContain('Pass a contract address');
   });
 
   sampleTest('newest-block asks the node and both explorers', ['curl'], async () => {
@@ -221,7 +221,7 @@ console.log(explorerLinks(59141, 'tx', '${zeroHash}').join(' '));
 
     it('asks for what it needs', async () => {
       const {stderr} = await run(...tsx('findFinalization.ts', numberToHex(1)));
-      expect(stderr).toContain('Give the hash of an L2 transaction');
+      expect(stderr).toContain('Pass an L2 transaction hash');
     });
   });
 });

@@ -136,9 +136,9 @@ describe('examples/finality', () => {
       await finalize(4n);
       await l1.mine({blocks: 9});
       await finalize(7n);
-      expect(await shell('contract')).toBe('final  4\nproven 7, 3 blocks wait for Ethereum\n');
+      expect(await shell('contract')).toBe('final  4\nproven 7, 3 blocks waiting for Ethereum\n');
       await l1.mine({blocks: 9});
-      expect(await shell('contract')).toBe('final  7\nproven 7, 0 blocks wait for Ethereum\n');
+      expect(await shell('contract')).toBe('final  7\nproven 7, 0 blocks waiting for Ethereum\n');
     });
 
     describe('asked by cast', () => {
@@ -171,7 +171,7 @@ describe('examples/finality', () => {
 
     it('is in no block', async () => {
       env.HASH = `0x${'1'.repeat(64)}`;
-      expect(await ended('is-final')).toMatchObject({code: 1, stdout: 'in no block\n'});
+      expect(await ended('is-final')).toMatchObject({code: 1, stdout: 'not in a block\n'});
     });
 
     it('waits for the proof', async () => {
@@ -183,7 +183,7 @@ describe('examples/finality', () => {
 
     it('waits for Ethereum', async () => {
       await finalize(block);
-      const stdout = `success in block ${block}, proven, waits for Ethereum\n`;
+      const stdout = `success in block ${block}, proven, waiting for Ethereum\n`;
       expect(await ended('is-final')).toMatchObject({code: 1, stdout});
     });
 
@@ -216,7 +216,10 @@ describe('examples/finality', () => {
       };
       expect(await check(tag)).toEqual([0, 'agrees']);
       expect(await check(tag + 2n)).toEqual([0, 'behind by 2 blocks, which is safe']);
-      expect(await check(tag - 3n)).toEqual([1, 'AHEAD: 3 blocks are called final that are not']);
+      expect(await check(tag - 3n)).toEqual([
+        1,
+        "AHEAD: the endpoint reports 3 blocks as final that aren't",
+      ]);
     });
   });
 });

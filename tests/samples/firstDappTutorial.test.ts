@@ -360,6 +360,6 @@ describe('examples/first-dapp', () => {
     expect(page.text).toContain(
       `${total.toLocaleString('en-US')} gas, which cost about ${costOf(total, 6)} ETH`,
     );
-    expect(page.text).toContain(`costs: ${costOf(total, 5)} ETH on Linea Sepolia`);
+    expect(page.text).toContain(`costs: ${costOf(total, 6)} ETH on Linea Sepolia`);
   });
 });

@@ -51,7 +51,7 @@ describe('examples/gas-fees', () => {
   it('example reproduces an answer of Linea Mainnet and prices four transactions', async () => {
     expect(await shell('example')).toBe(
       [
-        'linea_estimateGas answers 39657142 wei, which is 0x25d1eb6',
+        'linea_estimateGas returns 39657142 wei, which is 0x25d1eb6',
         'ETH transfer: pool 27657142, block 34571428 wei, 0.000000726000135 ETH',
         'ERC-20 transfer: pool 25280000, block 31600000 wei, 0.00000189600042 ETH',
         '1,024 zero bytes: pool 26458386, block 33072983 wei, 0.0000010332002076 ETH',

@@ -315,7 +315,7 @@ globalThis.fetch = (resource, options) => {
     const good = stored.get(file) as Stored;
     stored.set(file, {...good, body: Buffer.from('{"image": "javascript:alert(1)"}')});
     const {page, close} = await visit('');
-    await alert(page).toHaveText('javascript:alert(1) is not an HTTPS address');
+    await alert(page).toHaveText('javascript:alert(1) is not an HTTPS URL');
     await close();
     stored.set(file, good);
   });
@@ -430,7 +430,7 @@ globalThis.fetch = (resource, options) => {
   });
 
   it.each([
-    [printsPage, gas.prints, 6],
+    [printsPage, gas.prints, 5],
     [creaturesPage, gas.creatures, 5],
   ])('costs what the page says', (page, used, digits) => {
     const rows = Object.entries(used).map(([name, amount]) => {

@@ -115,7 +115,7 @@ describe('examples/json-rpc-events', () => {
       status = 429;
       const limited = await run(process.execPath, ['history.mjs'], {cwd: folder});
       status = 200;
-      expect(limited.stderr).toContain('HTTP 429: wait, then start again');
+      expect(limited.stderr).toContain('HTTP 429: wait, then run this program again');
     });
   });
 

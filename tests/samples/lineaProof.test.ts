@@ -126,7 +126,7 @@ describe('the verifier of examples/linea-proof', () => {
     [
       'another root',
       () => ask({}, {root: `0x00${STATE_ROOT.slice(4)}`}),
-      'the root node is not that of the trusted root',
+      "the root node doesn't match the trusted root",
     ],
     ['another account', () => ask({}, {address: ABSENT}), 'the leaf belongs to another key'],
     ['another slot', () => ask({}, {slots: ['0x1']}), 'the leaf belongs to another key'],
@@ -143,12 +143,12 @@ describe('the verifier of examples/linea-proof', () => {
     [
       'another index',
       () => ask({accountProof: {...answer.accountProof, leafIndex: 200}}),
-      'the path does not lead to the root node',
+      "the path doesn't lead to the root node",
     ],
     [
       'an index beyond the tree',
       () => ask({accountProof: {...answer.accountProof, leafIndex: 2 ** 40 + 3}}),
-      'no such leaf',
+      'the index is out of range',
     ],
     [
       'a root node of the time before Poseidon2',
@@ -169,7 +169,7 @@ describe('the verifier of examples/linea-proof', () => {
         ask({
           accountProof: withNode(answer.accountProof, 'proof', leaf, (hex) => unreduced(hex, 31)),
         }),
-      'a value is not below the order of the field',
+      "a value isn't below the field's order",
     ],
     [
       'a node of the path with such a value',
@@ -177,12 +177,12 @@ describe('the verifier of examples/linea-proof', () => {
         ask({
           accountProof: withNode(answer.accountProof, 'proof', 20, (hex) => unreduced(hex, 0)),
         }),
-      'a value is not below the order of the field',
+      "a value isn't below the field's order",
     ],
     [
       'neighbors of another key',
       () => provenValue(absent, {key: ADDRESS, root: STATE_ROOT, hashOfValue: hashOfAccount}),
-      'the key does not lie between the neighbors',
+      "the key isn't between the neighbors",
     ],
     [
       'neighbors with a leaf between them',
@@ -274,15 +274,15 @@ describe('examples/linea-proof', () => {
     const plain = await prove('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '0x0');
     expect(plain.stdout).toContain('proven: nonce 0, 10000 ETH, 0 bytes of code');
     expect(plain.stdout).toContain(`proven: slot 0x0 holds ${pad('0x')}`);
-    expect((await prove(ABSENT)).stdout).toContain('proven: the account does not exist');
+    expect((await prove(ABSENT)).stdout).toContain("proven: the account doesn't exist");
   });
 
   it('says what is wrong', async () => {
-    expect((await prove('0x1')).stderr).toContain('Give an address');
+    expect((await prove('0x1')).stderr).toContain('Pass an address');
     await finalize(1_000n, `0x${'12'.repeat(32)}`);
     expect((await prove(WRAPPED_ETHER)).stderr).toContain('BLOCK_MISSING_IN_CHAIN');
     await finalize(3n, `0x${'12'.repeat(32)}`);
-    expect((await prove(WRAPPED_ETHER)).stderr).toContain('not that of the trusted root');
+    expect((await prove(WRAPPED_ETHER)).stderr).toContain("doesn't match the trusted root");
     await finalize(1n, pad('0x'));
     expect((await prove(WRAPPED_ETHER)).stderr).toContain('no state root for block 1');
   });

@@ -159,9 +159,9 @@ describe('examples/marketplace-dapp', () => {
           '[PASS] test_BuyerGetsTheTokenAndSellerThePrice() (gas: 103369)',
           '[PASS] test_OnlyTheOwnerSetsThePrice() (gas: 18800)',
           '[PASS] test_PaysOnce() (gas: 276541)',
-          '[PASS] test_RefusesATokenThatMoved() (gas: 65617)',
-          '[PASS] test_RefusesAfterACancellation() (gas: 20338)',
-          '[PASS] test_RefusesAnotherAmount() (gas: 27169)',
+          '[PASS] test_RejectsATokenThatMoved() (gas: 65617)',
+          '[PASS] test_RejectsAfterACancellation() (gas: 20338)',
+          '[PASS] test_RejectsAnotherAmount() (gas: 27169)',
           'Suite result: ok. 6 passed; 0 failed; 0 skipped',
         ].join('\n'),
       );
@@ -229,7 +229,7 @@ describe('examples/marketplace-dapp', () => {
       site = await tutorial.start('dev');
       const {page: tab, context} = await tutorial.visit(site.url);
       const [error] = await Promise.all([tab.waitForEvent('pageerror'), tab.reload()]);
-      expectShown(error.message, 'Put VITE_HORIZONS=0x… into the file .env');
+      expectShown(error.message, 'Set VITE_HORIZONS=0x… in .env');
       await context.close();
       await site.stop();
     });
@@ -373,9 +373,9 @@ describe('examples/marketplace-dapp', () => {
       await act(VISITOR, 'transferFrom', [VISITOR, DEPLOYER, 1n]);
       await button(tab, 'Buy #1').click();
       await expectPage(card(tab, 1).getByRole('alert')).toHaveText(
-        'The contract refused: NotForSale(1)',
+        'The contract rejected the call: NotForSale(1)',
       );
-      expect(page).toContain('`The contract refused: NotForSale(1)`');
+      expect(page).toContain('`The contract rejected the call: NotForSale(1)`');
       await expectPage(button(tab, 'Buy #1')).toHaveCount(0);
       expect(sendsOf(visited)).toBe(0);
     });
@@ -391,7 +391,9 @@ describe('examples/marketplace-dapp', () => {
         true,
       );
       await listFor(tab, 3, '0');
-      await expectPage(tab.getByRole('alert')).toHaveText('The contract refused: PriceIsZero()');
+      await expectPage(tab.getByRole('alert')).toHaveText(
+        'The contract rejected the call: PriceIsZero()',
+      );
       expect(sendsOf(visited)).toBe(0);
     });
 

@@ -101,7 +101,7 @@ describe('examples/migrate-check', () => {
     for (const counter of counters) {
       expect(findings(counter, 'STOP').concat(findings(counter, 'CHANGE'))).toEqual([]);
       expect(findings(counter, 'LOOK')).toEqual([
-        '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266: no contract. Is it an account, whose key you hold?',
+        '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266: not a contract. Is it your account?',
       ]);
     }
     expect(code).toBe(0);
@@ -126,7 +126,7 @@ describe('examples/migrate-check', () => {
         expect.stringMatching(/^NUMBER/),
       ]);
     }
-    expect(stdout).toContain('4 contracts, 2 findings that stop you\n');
+    expect(stdout).toContain('4 contracts, blocking findings: 2\n');
     expect(code).toBe(1);
   });
 
@@ -145,9 +145,7 @@ describe('examples/migrate-check', () => {
           `${tokens[index]}: a contract that is not on Linea`,
           expect.stringMatching(/^CALL to 0x0{38}64: a precompile of Arbitrum$/),
         ]);
-        expect(findings(router, 'LOOK')).toEqual([
-          `${FIXED}: no contract. Is it an account, whose key you hold?`,
-        ]);
+        expect(findings(router, 'LOOK')).toEqual([`${FIXED}: not a contract. Is it your account?`]);
       }
     });
 
@@ -158,7 +156,7 @@ describe('examples/migrate-check', () => {
       const {findings} = await check(routers);
       for (const [index, router] of routers.entries()) {
         expect(findings(router, 'LOOK')).toContain(
-          `${tokens[index]}: has other code on Linea. Is it what you mean?`,
+          `${tokens[index]}: has different code on Linea. Is it the same contract?`,
         );
       }
     });
@@ -169,7 +167,7 @@ describe('examples/migrate-check', () => {
         await linea.setCode({address, bytecode});
       }
       const {stdout} = await check(routers);
-      expect(stdout).toContain('2 contracts, 2 findings that stop you\n');
+      expect(stdout).toContain('2 contracts, blocking findings: 2\n');
       for (const address of tokens) {
         expect(stdout).not.toContain(address);
       }
@@ -184,7 +182,7 @@ describe('examples/migrate-check', () => {
       // Jumps to the address in the calldata. The block at 5 reads PREVRANDAO.
       ['0x5f35565b005b445000', 'CHANGE', 'PREVRANDAO'],
       // SLOTNUM, an opcode of Amsterdam.
-      ['0x4b5000', 'LOOK', 'opcode 0x4b: not of the Osaka rules'],
+      ['0x4b5000', 'LOOK', 'opcode 0x4b: not in the Osaka rules'],
     ];
     const addresses = codes.map((_, index) => getAddress(`0x${'1'.repeat(39)}${index}`));
     for (const [index, [bytecode]] of codes.entries()) {
@@ -207,7 +205,7 @@ describe('examples/migrate-check', () => {
     const counters = await deployBoth('Counter');
     const args = ['tsx', 'src/check.ts', `${counters.join(' ')} `];
     const {stdout} = await run('npx', args, {cwd: staged.folder, env});
-    expect(stdout).toContain('2 contracts, 0 findings that stop you\n');
+    expect(stdout).toContain('2 contracts, blocking findings: 0\n');
   });
 
   it.each(generators)('prices a creation on Linea, of the generator %s', async (generator) => {

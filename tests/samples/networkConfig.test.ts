@@ -37,7 +37,7 @@ describe('examples/network-config', () => {
 
     const {code, stderr} = await run(...npm('check-address', MESSAGE_SERVICE.replace('C', 'c')));
     expect(code).not.toBe(0);
-    expect(stderr).toContain('is not an address, or its checksum is wrong');
+    expect(stderr).toContain("isn't an address, or its checksum is wrong");
   });
 
   sampleTest('the storage of a proxy names its implementation', ['curl'], async () => {

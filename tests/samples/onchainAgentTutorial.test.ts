@@ -216,7 +216,7 @@ describe('examples/onchain-agent', () => {
         [
           'pay',
           JSON.stringify({request: 1, recipient, amount: '0.0007'}),
-          'The contract refused: OverAllowance(700000000000000, 600000000000000)',
+          'The contract rejected the call: OverAllowance(700000000000000, 600000000000000)',
         ],
         ['pay', JSON.stringify({request: 1, recipient, amount: '1e-4'}), 'Not an amount of ETH'],
         ['pay', JSON.stringify({request: 1, recipient, amount: '-1'}), 'Not an amount of ETH'],
@@ -228,12 +228,12 @@ describe('examples/onchain-agent', () => {
         [
           'pay',
           JSON.stringify({request: 0, recipient, amount: '0.0001'}),
-          'The contract refused: AlreadyPaid(0)',
+          'The contract rejected the call: AlreadyPaid(0)',
         ],
         [
           'pay',
           JSON.stringify({request: 1, recipient, amount: '0'}),
-          'The contract refused: ZeroAmount()',
+          'The contract rejected the call: ZeroAmount()',
         ],
         // The agent has no ETH for gas during this test.
         ['pay', JSON.stringify({request: 1, recipient, amount: '0.0001'}), 'gas'],
@@ -307,7 +307,7 @@ describe('examples/onchain-agent', () => {
         obeys,
         pays(2, '0.0007'),
         pays(1, '0.0001'),
-        () => 'I paid request 1. The contract refused both payments for request 2.',
+        () => 'I paid request 1. The contract rejected both payments for request 2.',
       );
       const printed = await shell('agent-send', modelEnv());
       expectOnPage(printed.slice(printed.indexOf('call    pay')));
@@ -339,7 +339,7 @@ describe('examples/onchain-agent', () => {
     });
 
     it('says what is missing', async () => {
-      expect(await tutorial.errorOf('agent')).toContain('Set MODEL_URL and MODEL in the file .env');
+      expect(await tutorial.errorOf('agent')).toContain('Set MODEL_URL and MODEL in .env');
       const error = await tutorial.errorOf('agent', {...modelEnv(), MODEL_KEY: 'wrong'});
       expect(error).toContain("The model's endpoint returned 401: ");
     });
@@ -442,7 +442,7 @@ describe('examples/onchain-agent', () => {
       const opened = await open({accounts: [STRANGER]});
       await button(opened, 'Test Wallet').click();
       await button(opened, 'Pause the agent').click();
-      await alert(opened).toHaveText(`The contract refused: NotOwner(${STRANGER})`);
+      await alert(opened).toHaveText(`The contract rejected the call: NotOwner(${STRANGER})`);
       const asked = opened.wallet.requests.map(({method}) => method);
       expect(asked).not.toContain('eth_sendTransaction');
     });

@@ -142,7 +142,7 @@ describe('examples/permanent-data', () => {
   it('verify compares the file behind the gateway with the hash on Linea', async () => {
     expect(await shell('verify')).toBe('same file\n');
     stored.file = Buffer.from('{}');
-    expect(await shell('verify')).toBe('another file\n');
+    expect(await shell('verify')).toBe('different file\n');
   });
 
   it('query-arweave lists uploads by tag', async () => {

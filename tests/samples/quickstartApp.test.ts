@@ -277,7 +277,7 @@ describe('examples/quickstart-app', () => {
     const wallet = await visit();
     await connect();
     await sign('é'.repeat(71));
-    await alert().toHaveText('The contract refused: WrongLength(142)');
+    await alert().toHaveText('The contract rejected the call: WrongLength(142)');
     expect(asked(wallet, 'eth_sendTransaction')).toBe(0);
   });
 

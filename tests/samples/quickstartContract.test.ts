@@ -83,8 +83,8 @@ describe('examples/quickstart-contract', () => {
     expect(code, stderr).toBe(0);
     expect(stdout).toContain('Compiler run successful!');
     expect(stdout.match(/^\[PASS\].*$/gm)).toEqual([
-      '[PASS] test_KeepsTheLatestLine() (gas: 59675)',
-      '[PASS] test_RefusesAnEmptyLine() (gas: 6055)',
+      '[PASS] test_KeepsTheLatestLine() (gas: 59697)',
+      '[PASS] test_RejectsAnEmptyLine() (gas: 6033)',
     ]);
     expect(stdout).toContain('2 passed; 0 failed; 0 skipped');
     expect(stderr).toBe('');

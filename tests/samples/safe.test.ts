@@ -128,7 +128,7 @@ describe('examples/safe', () => {
         /^100000000000000 wei to 0x1{40} with 0x, nonce 0\nhash {6}0x[\da-f]{64}\nsigned by 1 of 2\n$/,
       );
       const early = await run(...pageCommand(staged.folder, 'execute', {SAFE}));
-      expect(early.stderr).toContain('The Safe would refuse it');
+      expect(early.stderr).toContain('The Safe would reject the transaction');
 
       expect(await shell('second', {SAFE, PRIVATE_KEY: SECOND_KEY})).toMatch(/signed by 2 of 2\n$/);
       expect(await shell('execute', {SAFE})).toMatch(/^success 0x[\da-f]{64}, 11\d{4} gas\n$/);

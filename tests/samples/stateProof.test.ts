@@ -97,7 +97,7 @@ describe('examples/state-proof', () => {
       (proof) => {
         proof.balance = '0x1';
       },
-      'The account is not the one that the proof shows',
+      "The account doesn't match its proof",
     ],
     [
       'another value of the slot',
@@ -106,21 +106,21 @@ describe('examples/state-proof', () => {
           slot.value = '0x1';
         }
       },
-      'The slot does not hold what the answer says',
+      "The slot's value doesn't match its proof",
     ],
     [
       'a proof that lacks its last node',
       ({accountProof}) => {
         accountProof.pop();
       },
-      'The proof does not contain the node',
+      "The proof doesn't contain the node",
     ],
     [
       'no slot',
       (proof) => {
         proof.storageProof = [];
       },
-      'The answer leaves out the slot',
+      "The response doesn't contain the slot",
     ],
   ];
 
@@ -182,13 +182,13 @@ describe('examples/state-proof', () => {
 
     it('turns down the proof of one account for another', () => {
       expect(() => readProof(GENESIS_ROOT, STRANGER, genesis.accountProof)).toThrow(
-        'The proof does not contain the node',
+        "The proof doesn't contain the node",
       );
     });
 
     it('turns down another root', () => {
       expect(() => readProof(keccak256('0x'), genesis.address, genesis.accountProof)).toThrow(
-        'The proof does not contain the node',
+        "The proof doesn't contain the node",
       );
     });
 

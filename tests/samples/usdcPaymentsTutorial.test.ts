@@ -181,7 +181,7 @@ describe('examples/usdc-payments', () => {
       await button(page, 'Test Wallet').click();
       await button(page, 'Pay 2.50 USDC').click();
       await expectPage(page.getByRole('alert')).toHaveText(
-        'USDC refused: ERC20: transfer amount exceeds balance',
+        'USDC rejected the call: ERC20: transfer amount exceeds balance',
       );
       expect(wallet.requests.map(({method}) => method)).not.toContain('eth_sendTransaction');
       await close();
@@ -351,12 +351,12 @@ describe('examples/usdc-payments', () => {
 
       const less = await sign(BUYER, seller, 1n, reference);
       const {error} = await pay(less.payment);
-      expect(error).toBe('USDC refused: FiatTokenV2: invalid signature');
+      expect(error).toBe('USDC rejected the call: FiatTokenV2: invalid signature');
       const other = await sign(BUYER, seller, 2_500_000n, pad('0x1'));
       expect((await pay(other.payment)).error).toBe(error);
       const poor = await sign(WITHOUT_USDC as PrivateKeyAccount, seller, 2_500_000n, reference);
       expect((await pay(poor.payment)).error).toBe(
-        'USDC refused: ERC20: transfer amount exceeds balance',
+        'USDC rejected the call: ERC20: transfer amount exceeds balance',
       );
       expect((await pay({...less.payment, validBefore: 1})).error).toBe(
         'The signature expires too soon.',
@@ -564,7 +564,7 @@ describe('examples/usdc-payments', () => {
       await server.stop();
       const {page, context} = await tutorial.visit(site.url, as(BUYER));
       await expectPage(page.getByRole('alert')).toHaveText(
-        'The shop’s server does not answer. Is it running?',
+        'The shop’s server doesn’t respond. Is it running?',
       );
       server = await startServer({BUNDLER_URL: 'http://localhost:9/'});
       await page.reload();
@@ -577,7 +577,7 @@ describe('examples/usdc-payments', () => {
 
     it('passes only the methods on that the page needs', async () => {
       expect(await call(server.url, '/api/bundler', {method: 'eth_sendTransaction'})).toEqual({
-        error: 'The server does not pass this method on.',
+        error: "The server doesn't forward this method.",
       });
     });
 

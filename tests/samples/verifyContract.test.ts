@@ -125,7 +125,7 @@ describe('examples/verify-contract', () => {
     });
 
     it.each([
-      ['a comment', 'match, with other metadata', ['/// Sells', '/// Still sells']],
+      ['a comment', 'match, with different metadata', ['/// Sells', '/// Still sells']],
       ['a rule', 'NO MATCH', ['msg.value != price', 'msg.value < price']],
     ] as const)('tells %s from the rest', async (_what, verdict, [from, to]) => {
       const file = path.join(staged.folder, 'contracts/TicketOffice.sol');
@@ -140,7 +140,7 @@ describe('examples/verify-contract', () => {
 
     it('says what it needs, and what it does not find', async () => {
       const {stderr} = await run('npx', ['tsx', 'src/compare.ts', 'a:b'], {cwd: staged.folder});
-      expect(stderr).toContain('Give path:Name, the address');
+      expect(stderr).toContain('Pass path:Name, the contract address');
       const other = `contract=src/TicketOffice.sol:Ticket\n${lines(['compare'])}`;
       const missing = await run('sh', ['-ec', other], {cwd: staged.folder, env});
       expect(missing.stderr).toContain('src/TicketOffice.sol:Ticket is not in input.json');
@@ -237,7 +237,7 @@ describe('examples/verify-contract', () => {
     );
     const {stderr} = await run(...session(['fetch-source']));
     writeFileSync(script, text);
-    expect(stderr).toContain('../../escaped.sol leads out of the folder');
+    expect(stderr).toContain('../../escaped.sol is outside the folder');
     expect(existsSync(path.join(staged.folder, '../escaped.sol'))).toBe(false);
   });
 });

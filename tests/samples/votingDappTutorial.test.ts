@@ -111,13 +111,13 @@ describe('examples/voting-dapp', () => {
     it('passes its tests', async () => {
       const printed = await shell('test');
       const lines = [
-        '[PASS] test_ClosesOnTheSecond() (gas: 43073)',
+        '[PASS] test_ClosesOnTheSecond() (gas: 43095)',
         '[PASS] test_CountsOneVoteForEachAccount() (gas: 55848)',
-        '[PASS] test_RefusesAListThatNamesAnAccountTwice() (gas: 181700)',
-        '[PASS] test_RefusesASecondVote() (gas: 41935)',
-        '[PASS] test_RefusesAnAccountThatIsNotListed() (gas: 13008)',
-        '[PASS] test_RefusesAnOptionThatDoesNotExist() (gas: 11187)',
-        '[PASS] test_RefusesTermsOutsideTheLimits() (gas: 139605)',
+        '[PASS] test_RejectsAListThatNamesAnAccountTwice() (gas: 181678)',
+        '[PASS] test_RejectsASecondVote() (gas: 41859)',
+        '[PASS] test_RejectsAnAccountThatIsNotListed() (gas: 13062)',
+        '[PASS] test_RejectsAnOptionThatDoesNotExist() (gas: 11165)',
+        '[PASS] test_RejectsTermsOutsideTheLimits() (gas: 139649)',
       ];
       expect(printed.match(/^\[PASS\].*$/gm)).toEqual(lines);
       const result = 'Suite result: ok. 7 passed; 0 failed; 0 skipped';
@@ -209,7 +209,7 @@ describe('examples/voting-dapp', () => {
       await connect(page);
       await holdBlocks();
       await vote(page, 'Tea');
-      await expectPage(votes(page).nth(1)).toHaveText('Tea2 votes, yours on its way');
+      await expectPage(votes(page).nth(1)).toHaveText('Tea2 votes, yours pending');
       await sees(page, '1 of 2 accounts have voted.');
       await sees(page, 'Waiting for a block …');
       await expectPage(button(page, 'Vote')).toBeDisabled();
@@ -405,11 +405,11 @@ describe('examples/voting-dapp', () => {
       await connect(page);
       await holdBlocks();
       await vote(page, 'Library');
-      await expectPage(votes(page).nth(1)).toHaveText('Library1 vote, yours on its way');
+      await expectPage(votes(page).nth(1)).toHaveText('Library1 vote, yours pending');
       await setClock(page, 4);
       await makeBlock(0);
       await alertOf(page).toHaveText(
-        'The poll is closed. Your vote came too late and was not counted.',
+        "The poll is closed. Your vote arrived too late and wasn't counted.",
       );
       await sees(page, 'Closed. Park won.');
       await expectPage(votes(page).nth(1)).toHaveText('Library0 votes');
@@ -443,6 +443,6 @@ describe('examples/voting-dapp', () => {
     const again = Number(gas['First vote for an option, in each poll']);
     const total = Object.values(gas).reduce<number>((sum, used) => sum + Number(used), again);
     expect(tutorialPage.text).toContain(`cost about ${costOf(total, 6)} ETH`);
-    expect(tutorialPage.text).toContain(`costs: ${costOf(total, 5)} ETH on Linea Sepolia`);
+    expect(tutorialPage.text).toContain(`costs: ${costOf(total, 6)} ETH on Linea Sepolia`);
   });
 });

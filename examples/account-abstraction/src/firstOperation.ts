@@ -13,7 +13,7 @@ const bundlerTransport = http('https://public.pimlico.io/v2/59141/rpc');
 const entryPoint = {address: entryPoint07Address, version: '0.7'} as const;
 const pimlico = createPimlicoClient({chain, transport: bundlerTransport, entryPoint});
 
-// A new account with a new owner: neither of them holds ETH.
+// A new account with a new owner. Neither has ETH.
 const owner = privateKeyToAccount(generatePrivateKey());
 const account = await toSimpleSmartAccount({client, owner, entryPoint});
 

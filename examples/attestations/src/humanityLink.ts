@@ -2,15 +2,15 @@
 import type {Account, WalletClient} from 'viem';
 import {createSiweMessage, generateSiweNonce} from 'viem/siwe';
 
-/** Asks for a signature, and returns the address of the check for this account. */
+/** Requests a signature, and returns the URL of this account's check. */
 export async function humanityLink(wallet: WalletClient, account: Account, domain: string) {
   const signInMessage = createSiweMessage({
     address: account.address,
     chainId: 59144,
     domain,
     nonce: generateSiweNonce(),
-    // Fixed by the service: only domain, address, nonce and time may vary in the message that
-    // Sumsub receives. Keep this sentence word for word.
+    // Keep this sentence word for word: in the message for Sumsub, only the domain, address,
+    // nonce and time can differ.
     statement: [
       'I confirm that I am the owner of this wallet',
       'and consent to performing a risk assessment',

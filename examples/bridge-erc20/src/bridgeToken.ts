@@ -9,7 +9,7 @@ const {here, token} = readLayersAndToken();
 const decimals = await here.tokenAt(token).read.decimals();
 const amount = parseUnits(process.argv[4] ?? '0', decimals);
 
-// The value is only the message's fee. With 0 to Linea, the postman claims up to 250,000 gas.
+// The value is the message's fee. To Linea, 0 is enough if the claim uses at most 250,000 gas.
 const value = here === linea ? await l2MessageService.read.minimumFeeInWei() : 0n;
 const {request} = await here.tokenBridge.simulate.bridgeToken([token, amount, account.address], {
   value,

@@ -19,7 +19,7 @@ const domain = {name: await read.name(), version: '1', chainId, verifyingContrac
 const erc2612 = {address: token, abi: permitAbi} as const;
 const expected = await readContract(here.client, {...erc2612, functionName: 'DOMAIN_SEPARATOR'});
 if (domainSeparator({domain}) !== expected) {
-  throw new Error('The token signs permits for another domain: use approve');
+  throw new Error('The token uses another permit domain: use approve');
 }
 
 const owner = account.address;
@@ -42,7 +42,7 @@ const signature = await account.signTypedData({
 });
 const {r, s, yParity} = parseSignature(signature);
 
-// The bridge takes the whole call of `permit`, selector included.
+// The bridge expects the whole call of `permit`, including its selector.
 const permit = encodeFunctionData({
   abi: permitAbi,
   functionName: 'permit',

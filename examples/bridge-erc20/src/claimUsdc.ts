@@ -5,10 +5,10 @@ import {CIRCLE, readLayers} from './usdc';
 const {here, there} = readLayers();
 const hash = process.argv[3] ?? '';
 
-// Circle answers 404 as long as it has not seen the burn.
+// Circle returns 404 until it has seen the burn.
 const answer = await fetch(`${CIRCLE}/messages/${here.domain}?transactionHash=${hash}`);
 if (!answer.ok && answer.status !== 404) {
-  throw new Error(`Circle answers ${answer.status}`);
+  throw new Error(`Circle returned HTTP ${answer.status}`);
 }
 const {messages} = (answer.ok ? await answer.json() : {messages: []}) as {
   messages: {status: string; delayReason?: string | null; message: Hex; attestation: Hex}[];
@@ -24,7 +24,7 @@ if (burn?.status === 'complete') {
   const {status} = await waitForTransactionReceipt(there.client, {hash: claim});
   console.log(`claimed ${claim}, ${status}`);
 } else {
-  // A fast transfer that is late has a reason, too.
+  // Circle also returns a reason if a fast transfer is delayed.
   const reason = burn?.delayReason ? `, ${burn.delayReason}` : '';
-  console.log(`Circle  ${burn?.status ?? 'has not seen it'}${reason}`);
+  console.log(`Circle  ${burn?.status ?? 'has not seen the burn'}${reason}`);
 }

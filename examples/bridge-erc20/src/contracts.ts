@@ -1,7 +1,7 @@
 import {getContract, parseAbi} from 'viem';
 import {l1, l2} from './networks';
 
-/** What the message services of both layers have in common. */
+/** The functions, event and errors that both message services have. */
 export const messageAbi = parseAbi([
   'function sendMessage(address _to, uint256 _fee, bytes _calldata) payable',
   'function limitInWei() view returns (uint256)',
@@ -14,7 +14,7 @@ export const messageAbi = parseAbi([
   'error RateLimitExceeded()',
 ]);
 
-/** The L1 half. */
+/** The message service on L1. */
 export const lineaRollup = getContract({
   address: '0xB218f8A4Bc926cF1cA7b3423c154a0D627Bdb7E5',
   abi: [
@@ -32,7 +32,7 @@ export const lineaRollup = getContract({
   client: l1,
 });
 
-/** The L2 half. */
+/** The message service on L2. */
 export const l2MessageService = getContract({
   address: '0x971e727e956690b9957be6d51Ec16E73AcAC83A7',
   abi: [

@@ -2,12 +2,12 @@ import {formatUnits, zeroAddress} from 'viem';
 import {account} from './networks';
 import {readLayersAndToken} from './tokens';
 
-/** The home layer's answer for a token that must not cross, as a number. */
+/** What the home layer returns for a reserved token, which the bridge rejects. */
 const RESERVED = 0x111n;
 
 const {here, there, token} = readLayersAndToken();
 
-// A copy names its original. A token that is no copy is at home here.
+// A bridged copy has an original on the other layer. Any other token is native here.
 const named = await here.tokenBridge.read.bridgedToNativeToken([token]);
 const isCopy = named !== zeroAddress;
 const [home, away] = isCopy ? [there, here] : [here, there];
@@ -23,8 +23,8 @@ const balanceOn = async (layer: typeof home, address: typeof token) =>
   formatUnits(await layer.tokenAt(address).read.balanceOf([account.address]), decimals ?? 0);
 
 console.log(`name     ${await read.name().catch(() => 'none')}`);
-console.log(`decimals ${decimals ?? 'unknown, so it cannot cross'}`);
-console.log(`reserved ${BigInt(state) === RESERVED ? 'yes, so it cannot cross' : 'no'}`);
+console.log(`decimals ${decimals ?? 'unknown: the bridge rejects it'}`);
+console.log(`reserved ${BigInt(state) === RESERVED ? 'yes: the bridge rejects it' : 'no'}`);
 console.log(
   `original ${original} on ${home.chain.name}, you have ${await balanceOn(home, original)}`,
 );

@@ -12,7 +12,7 @@ import {
 } from 'viem';
 import {l2MessageService, lineaRollup, messageAbi} from './contracts';
 
-/** A message as the event `MessageSent` shows it. */
+/** A message, as in its `MessageSent` event. */
 export interface Message {
   readonly _from: Address;
   readonly _to: Address;
@@ -23,11 +23,11 @@ export interface Message {
   readonly _messageHash: Hash;
 }
 
-/** The transaction hash that the command line gives. */
+/** The transaction hash from the command line. */
 export function readHash(): Hash {
   const hash = process.argv[2];
   if (hash === undefined || !isHash(hash)) {
-    throw new Error('Give the hash of the transaction that sent the message');
+    throw new Error('Pass the hash of the transaction that sent the message');
   }
   return hash;
 }
@@ -45,7 +45,7 @@ export function messageIn({logs, transactionHash}: TransactionReceipt): Message 
 }
 
 // #region hash
-/** The hash under which both layers know a message: of its six fields, in this order. */
+/** The message hash on both layers: the hash of six fields, in this order. */
 export function hashOf({_from, _to, _fee, _value, _nonce, _calldata}: Message): Hash {
   return keccak256(
     encodeAbiParameters(parseAbiParameters('address, address, uint256, uint256, uint256, bytes'), [

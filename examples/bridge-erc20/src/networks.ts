@@ -7,7 +7,7 @@ if (!isHex(key)) {
   throw new Error('PRIVATE_KEY is not set, or does not start with 0x');
 }
 if (l1Url === undefined) {
-  throw new Error('L1_RPC_URL is not set: give it an Ethereum Sepolia endpoint');
+  throw new Error('Set L1_RPC_URL to an Ethereum Sepolia endpoint');
 }
 
 /** The same account on both layers. */

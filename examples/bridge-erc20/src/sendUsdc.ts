@@ -3,19 +3,19 @@ import {waitForTransactionReceipt, writeContract} from 'viem/actions';
 import {account} from './networks';
 import {CIRCLE, readLayers} from './usdc';
 
-/** 2000 waits for the finality of the layer, 1000 is the fast transfer. */
+/** 2000 waits for the layer's finality. 1000 is a fast transfer. */
 const FINALITY = 2000;
 
 const {here, there} = readLayers();
 const {client, messenger, usdc} = here;
 const amount = parseUnits(process.argv[3] ?? '0', 6);
 
-// The fee is in hundredths of a percent, and can be a fraction of one. It is rounded up.
+// Circle returns the fee in basis points, possibly with decimals. Round it up.
 const answer = await fetch(`${CIRCLE}/burn/USDC/fees/${here.domain}/${there.domain}`);
 const fees = (await answer.json()) as {finalityThreshold: number; minimumFee: number}[];
 const fee = fees.find(({finalityThreshold}) => finalityThreshold === FINALITY);
 if (fee === undefined) {
-  throw new Error('Circle names no fee for this route');
+  throw new Error('Circle returned no fee for this route');
 }
 const maxFee = (amount * BigInt(Math.ceil(fee.minimumFee * 100)) + 999_999n) / 1_000_000n;
 
@@ -27,7 +27,7 @@ const {request} = await messenger.simulate.depositForBurn([
   there.domain,
   pad(account.address),
   usdc.address,
-  zeroHash, // anybody may claim
+  zeroHash, // any account can claim
   maxFee,
   FINALITY,
 ]);

@@ -38,11 +38,11 @@ function layerOf(client: Client<Transport, Chain, PrivateKeyAccount>, tokenBridg
 export const ethereum = layerOf(l1, '0x5A0a48389BB0f12E5e017116c1105da97E129142');
 export const linea = layerOf(l2, '0x93DcAdf238932e6e6a85852caC89cBd71798F463');
 
-/** The layer that the command line names, the other one, and a token on the first. */
+/** The layer from the command line, the other layer, and a token on the first layer. */
 export function readLayersAndToken() {
   const [, , layer, token] = process.argv;
   if ((layer !== 'ethereum' && layer !== 'linea') || token === undefined || !isAddress(token)) {
-    throw new Error('Give a layer, ethereum or linea, and the address of a token there');
+    throw new Error('Pass a layer, ethereum or linea, and the address of a token on it');
   }
   const [here, there] = layer === 'ethereum' ? [ethereum, linea] : [linea, ethereum];
   return {here, there, token: getAddress(token)};

@@ -1,7 +1,7 @@
 import {type Address, getContract, parseAbi} from 'viem';
 import {ethereum, linea} from './tokens';
 
-/** Circle's service for the testnets; Mainnet has iris-api.circle.com. */
+/** Circle's service for testnets. For Mainnet, use iris-api.circle.com. */
 export const CIRCLE = 'https://iris-api-sandbox.circle.com/v2';
 
 const messengerAbi = parseAbi([
@@ -11,7 +11,7 @@ const transmitterAbi = parseAbi([
   'function receiveMessage(bytes message, bytes attestation) returns (bool success)',
 ]);
 
-/** A layer with Circle's contracts, which have the same addresses on both, and its number at Circle. */
+/** Adds Circle's contracts to a layer. Their addresses are the same on both layers. */
 function withCircle(layer: typeof ethereum, domain: number, usdc: Address) {
   const {client, tokenAt} = layer;
   return {
@@ -36,11 +36,11 @@ const layers = {
   linea: withCircle(linea, 11, '0xFEce4462D57bD51A6A552365A011b95f0E16d9B7'),
 };
 
-/** The layer that the command line names, and the other one. */
+/** The layer from the command line, and the other layer. */
 export function readLayers() {
   const layer = process.argv[2];
   if (layer !== 'ethereum' && layer !== 'linea') {
-    throw new Error('Give the layer that the USDC leaves, ethereum or linea');
+    throw new Error('Pass the layer to send from: ethereum or linea');
   }
   return {here: layers[layer], there: layers[layer === 'ethereum' ? 'linea' : 'ethereum']};
 }

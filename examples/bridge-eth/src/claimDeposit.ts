@@ -6,7 +6,7 @@ import {l1, l2} from './networks';
 const receipt = await l1.getTransactionReceipt({hash: readHash()});
 const {_from, _to, _fee, _value, _nonce, _calldata} = messageIn(receipt);
 
-// Any account may claim. The zero address gives the fee, if any, to the one that does.
+// Any account can claim. With the zero address, the account that claims gets the fee.
 const {request} = await l2MessageService.simulate.claimMessage([
   _from,
   _to,

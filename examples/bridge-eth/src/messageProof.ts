@@ -10,10 +10,10 @@ import {
 import {l2MessageService, lineaRollup} from './contracts';
 import {l1} from './networks';
 
-/** How many blocks one question for events spans. Lower it when your endpoint refuses. */
+/** Blocks per request for events. Lower the number if your endpoint rejects it. */
 const SPAN = 10_000n;
 
-/** The L1 transaction that finalized a block with messages: the newest spans come first. */
+/** The L1 transaction that finalized a block with messages. Searches backwards. */
 async function finalizationOf(l2Block: bigint): Promise<TransactionReceipt> {
   if (l2Block > (await lineaRollup.read.currentL2BlockNumber())) {
     throw new Error(`L2 block ${l2Block} is not finalized on L1 yet`);
@@ -31,7 +31,7 @@ async function finalizationOf(l2Block: bigint): Promise<TransactionReceipt> {
   throw new Error(`The L1 endpoint returns no finalization of L2 block ${l2Block}`);
 }
 
-/** The hashes of all messages that L2 sent in these blocks, in their order. */
+/** The hashes of all messages that L2 sent in these blocks, in order. */
 async function sentBetween(first: bigint, last: bigint): Promise<Hash[]> {
   const hashes: Hash[] = [];
   for (let fromBlock = first; fromBlock <= last; fromBlock += SPAN) {
@@ -42,7 +42,7 @@ async function sentBetween(first: bigint, last: bigint): Promise<Hash[]> {
   return hashes;
 }
 
-/** The siblings of a leaf on its way up, and the root that follows from them. */
+/** Climbs from a leaf to the root, and collects the sibling at each level. */
 function climb(leaves: readonly Hash[], leafIndex: number): {proof: Hash[]; root: Hash} {
   const proof: Hash[] = [];
   let level = leaves;
@@ -55,7 +55,7 @@ function climb(leaves: readonly Hash[], leafIndex: number): {proof: Hash[]; root
   return {proof, root: level[0] ?? zeroHash};
 }
 
-/** Builds what `claimMessageWithProof` asks for beside the message itself. */
+/** Builds the arguments of `claimMessageWithProof` that the message doesn't contain. */
 export async function proveMessage(messageHash: Hash, l2Block: bigint) {
   const {logs} = await finalizationOf(l2Block);
   const events = parseEventLogs({abi: lineaRollup.abi, logs}).filter(({address}) =>
@@ -70,12 +70,12 @@ export async function proveMessage(messageHash: Hash, l2Block: bigint) {
     )
     .toSorted((a, b) => Number(a - b));
 
-  // All messages of the finalized range are leaves, in their order, of one tree after another.
+  // In order, the messages of the finalized blocks are the leaves of one tree after another.
   const hashes = await sentBetween(blocks[0] ?? l2Block, blocks.at(-1) ?? l2Block);
   const size = 2 ** Number(roots[0]?.treeDepth ?? 0n);
   const position = hashes.indexOf(messageHash);
   if (position === -1) {
-    throw new Error(`The L2 endpoint does not return message ${messageHash}`);
+    throw new Error(`The L2 endpoint doesn't return message ${messageHash}`);
   }
   const first = position - (position % size);
   const leaves = Array.from({length: size}, (_, i) => hashes[first + i] ?? zeroHash);

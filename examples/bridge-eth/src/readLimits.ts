@@ -9,7 +9,7 @@ type LimitReader = Pick<
 
 const now = BigInt(Math.floor(Date.now() / 1000));
 
-/** What may still pass in this period: all of it once the period is over. */
+/** The ETH left in this period. After the period, the whole limit. */
 async function left({read}: {read: LimitReader}): Promise<string> {
   const limit = await read.limitInWei();
   const isOver = (await read.currentPeriodEnd()) < now;
@@ -17,7 +17,7 @@ async function left({read}: {read: LimitReader}): Promise<string> {
   return `${formatEther(limit - used)} of ${formatEther(limit)} ETH left`;
 }
 
-// 1 stops everything, 3 stops messages from L2 to L1.
+// 1 pauses everything. 3 pauses messages from L2 to L1.
 const pauses = await Promise.all(
   [lineaRollup, l2MessageService].flatMap(({read}) => [read.isPaused([1]), read.isPaused([3])]),
 );

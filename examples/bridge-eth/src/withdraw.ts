@@ -6,7 +6,7 @@ import {account, l2} from './networks';
 const amount = parseEther('0.005');
 const fee = await l2MessageService.read.minimumFeeInWei();
 
-// The fee comes on top of the amount. It stays on Linea, and the message carries none of it.
+// You pay the fee on top of the amount. It stays on Linea: the message's fee is 0.
 const hash = await l2MessageService.write.sendMessage([account.address, fee, '0x'], {
   value: amount + fee,
 });

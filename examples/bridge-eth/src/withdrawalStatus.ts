@@ -11,5 +11,5 @@ if (await lineaRollup.read.isMessageClaimed([_nonce])) {
 } else if (receipt.blockNumber <= proven) {
   console.log('L1      ready to claim');
 } else {
-  console.log(`L1      waits for the proof, ${receipt.blockNumber - proven} blocks behind`);
+  console.log(`L1      waiting for the proof, ${receipt.blockNumber - proven} blocks behind`);
 }

@@ -16,7 +16,7 @@ import (
 
 const lineaChainID = 59144
 
-// Quantity asks the endpoint for a number.
+// Quantity requests a number from the endpoint.
 func quantity(url, method string) uint64 {
 	client := http.Client{Timeout: 30 * time.Second}
 	body := fmt.Sprintf(`{"jsonrpc":"2.0","id":1,"method":%q,"params":[]}`, method)
@@ -56,7 +56,7 @@ func main() {
 	}
 	chainID := quantity(url, "eth_chainId")
 	if chainID != lineaChainID {
-		log.Fatalf("Expected chain %d, the endpoint serves %d", lineaChainID, chainID)
+		log.Fatalf("The endpoint is on chain %d, not %d", chainID, lineaChainID)
 	}
 	fmt.Printf("chain %d, block %d\n", chainID, quantity(url, "eth_blockNumber"))
 }

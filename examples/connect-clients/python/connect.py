@@ -11,7 +11,7 @@ session = requests.Session()
 
 
 def call(method, *params):
-    """Asks the endpoint; ends the program on an HTTP status or an error of the node."""
+    """Sends a request. Ends the program on an HTTP error or a node error."""
     body = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
     response = session.post(url, json=body, timeout=30)
     if not response.ok:
@@ -24,6 +24,6 @@ def call(method, *params):
 
 chain_id = int(call("eth_chainId"), 16)
 if chain_id != LINEA_CHAIN_ID:
-    raise SystemExit(f"Expected chain {LINEA_CHAIN_ID}, the endpoint serves {chain_id}")
+    raise SystemExit(f"The endpoint is on chain {chain_id}, not {LINEA_CHAIN_ID}")
 print(f"chain {chain_id}, block {int(call('eth_blockNumber'), 16)}")
 # #endregion

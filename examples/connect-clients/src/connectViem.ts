@@ -6,9 +6,9 @@ const client = createPublicClient({
   transport: http(process.env.LINEA_RPC_URL ?? 'https://rpc.linea.build'),
 });
 
-// `chain` says what you expect; only the endpoint knows what it serves.
+// `chain` is the chain that you expect. The endpoint returns its own chain ID.
 const chainId = await client.getChainId();
 if (chainId !== linea.id) {
-  throw new Error(`Expected chain ${linea.id}, the endpoint serves ${chainId}`);
+  throw new Error(`The endpoint is on chain ${chainId}, not ${linea.id}`);
 }
 console.log(`chain ${chainId}, block ${await client.getBlockNumber()}`);

@@ -2,18 +2,18 @@ import {type Address, createWalletClient, custom, type EIP1193Provider} from 'vi
 import {lineaSepolia} from 'viem/chains';
 
 // #region connect
-/** Asks for an account, and brings the wallet to Linea Sepolia. */
+/** Requests an account, and switches the wallet to Linea Sepolia. */
 export async function connectWallet(provider: EIP1193Provider): Promise<Address> {
   const wallet = createWalletClient({chain: lineaSepolia, transport: custom(provider)});
   const [address] = await wallet.requestAddresses();
   if (address === undefined) {
-    throw new Error('The wallet shares no account');
+    throw new Error("The wallet didn't share an account");
   }
   if ((await wallet.getChainId()) !== lineaSepolia.id) {
     try {
       await wallet.switchChain({id: lineaSepolia.id});
     } catch (error) {
-      // Only a wallet that does not know the chain is asked to add it.
+      // Add the chain only if the wallet doesn't have it.
       if (codeOf(error) !== 4902) {
         throw error;
       }
@@ -26,7 +26,7 @@ export async function connectWallet(provider: EIP1193Provider): Promise<Address>
 // #endregion
 
 // #region explain
-/** The code of an error: the innermost one, because wallets wrap their errors. */
+/** Returns the innermost error code, because wallets wrap their errors. */
 function codeOf(error: unknown): unknown {
   const {code, cause, data} = Object(error) as {
     code?: unknown;
@@ -38,17 +38,17 @@ function codeOf(error: unknown): unknown {
 
 const codeIn = (error: unknown): unknown => (error ? codeOf(error) : undefined);
 
-/** What to tell the user, by the codes of EIP-1193 and EIP-1474. */
+/** Returns the message for the user, by EIP-1193 or EIP-1474 code. */
 export function explain(error: unknown): string {
   switch (codeOf(error)) {
     case 4001:
-      return 'You declined. Press the button again when you want to connect.';
+      return 'You declined. Select the button to try again.';
     case 4100:
-      return 'Your wallet has not shared this account with the page. Connect again.';
+      return "Your wallet hasn't shared this account with the page. Connect again.";
     case -32002:
-      return 'Your wallet waits for an answer to an earlier question. Open it.';
+      return 'Your wallet has an open request. Open it.';
     case -32602:
-      return 'Your wallet refused these values. Look for the network in its list.';
+      return 'Your wallet rejected these values. Select the network in its list.';
     default:
       return `Your wallet reported: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -56,7 +56,7 @@ export function explain(error: unknown): string {
 // #endregion
 
 // #region follow
-/** Tells of each change of network in the wallet. Returns what ends that. */
+/** Reports each network change in the wallet. Returns a function that stops the reports. */
 export function followWallet(
   provider: EIP1193Provider,
   onChange: (isLineaSepolia: boolean) => void,

@@ -10,7 +10,7 @@ import {
 import {privateKeyToAccount} from 'viem/accounts';
 import {sepolia} from 'viem/chains';
 
-/** LineaRollup on Ethereum Sepolia: the L1 half of the message service. */
+/** LineaRollup on Ethereum Sepolia, the message service on L1. */
 const LINEA_ROLLUP = '0xB218f8A4Bc926cF1cA7b3423c154a0D627Bdb7E5';
 
 const {PRIVATE_KEY: key, L1_RPC_URL: url} = process.env;
@@ -22,7 +22,7 @@ const l1 = createWalletClient({account, chain: sepolia, transport: http(url)}).e
   publicActions,
 );
 
-// Recipient, fee for whoever claims, no call: with fee 0 the network's postman claims.
+// Recipient, claim fee, calldata. With a fee of 0, the network's postman claims.
 const {request} = await l1.simulateContract({
   address: LINEA_ROLLUP,
   abi: parseAbi(['function sendMessage(address _to, uint256 _fee, bytes _calldata) payable']),

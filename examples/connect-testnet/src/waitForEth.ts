@@ -4,7 +4,7 @@ import {lineaSepolia} from 'viem/chains';
 
 const address = process.argv[2] ?? '';
 if (!isAddress(address)) {
-  throw new Error('Give the address that the ETH goes to');
+  throw new Error('Pass the address that receives the ETH');
 }
 const client = createPublicClient({
   chain: lineaSepolia,
@@ -14,7 +14,7 @@ const client = createPublicClient({
 const before = await client.getBalance({address});
 console.log(`holds   ${formatEther(before)} ETH`);
 
-// A deposit from L1 takes about 20 minutes; after 40, look for the reason.
+// A deposit from L1 takes about 20 minutes. After 40 minutes, look for the cause.
 const deadline = Date.now() + 40 * 60_000;
 let balance = before;
 while (balance <= before && Date.now() < deadline) {

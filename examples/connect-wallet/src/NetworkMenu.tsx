@@ -1,7 +1,7 @@
 import {useChains, useConnection, useSwitchChain} from 'wagmi';
 import {explain} from './walletErrors';
 
-/** Shows on which network the wallet is, and brings it to another. */
+/** Shows the wallet's network, and switches the wallet to another network. */
 export function NetworkMenu() {
   const {chainId, isConnected} = useConnection();
   const chains = useChains();
@@ -12,7 +12,7 @@ export function NetworkMenu() {
   }
   return (
     <>
-      {chains.every(({id}) => id !== chainId) && <p>This app does not use chain {chainId}.</p>}
+      {chains.every(({id}) => id !== chainId) && <p>This app doesn’t support chain {chainId}.</p>}
       {chains.map(({id, name}) => (
         <button
           key={id}

@@ -2,7 +2,7 @@ import {useConnect, useConnection, useDisconnect} from 'wagmi';
 import {useWallets} from './useWallets';
 import {explain} from './walletErrors';
 
-/** Offers the wallets that are there, and shows which one is connected. */
+/** Lists the available wallets, and shows the connected wallet. */
 export function WalletMenu() {
   const {address, connector} = useConnection();
   const wallets = useWallets();

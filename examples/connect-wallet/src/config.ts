@@ -3,7 +3,7 @@ import {linea, lineaSepolia} from 'wagmi/chains';
 
 export const config = createConfig({
   chains: [linea, lineaSepolia],
-  // For wallets that only set window.ethereum. Those that announce themselves are found anyway.
+  // For wallets that only set window.ethereum. wagmi finds wallets that announce themselves.
   connectors: [injected()],
   transports: {
     [linea.id]: http('https://rpc.linea.build'),
@@ -11,7 +11,7 @@ export const config = createConfig({
   },
 });
 
-// Lets TypeScript know your chains in every hook.
+// Adds your chains to the types of every hook.
 declare module 'wagmi' {
   interface Register {
     config: typeof config;

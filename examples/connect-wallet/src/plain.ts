@@ -12,7 +12,7 @@ interface AnnouncedWallet {
 }
 
 // #region find
-/** Calls back for each wallet of the browser, also for those that load later. */
+/** Calls back for each wallet in the browser, including wallets that load later. */
 function findWallets(onWallet: (wallet: AnnouncedWallet) => void): void {
   window.addEventListener('eip6963:announceProvider', (event) => {
     onWallet((event as CustomEvent<AnnouncedWallet>).detail);

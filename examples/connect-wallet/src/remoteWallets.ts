@@ -2,7 +2,7 @@ import {metaMask, safe, walletConnect} from 'wagmi/connectors';
 
 const app = {name: 'Tickets', url: 'https://tickets.example'};
 
-/** Wallets that are not in this browser. Each needs a package of its own. */
+/** Wallets outside this browser. Each needs its own package. */
 export const remoteWallets = [
   metaMask({dapp: app}),
   walletConnect({

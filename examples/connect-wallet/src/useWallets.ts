@@ -1,6 +1,6 @@
 import {type Connector, useConnectors} from 'wagmi';
 
-/** The wallets that announced themselves, or else the one at window.ethereum. */
+/** The wallets that announced themselves, or otherwise the wallet at window.ethereum. */
 export function useWallets(): readonly Connector[] {
   const connectors = useConnectors();
   const named = connectors.filter(({id}) => id !== 'injected');

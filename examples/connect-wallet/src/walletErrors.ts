@@ -1,15 +1,15 @@
 const messages: Readonly<Record<number, string>> = {
   4001: 'You declined in your wallet.',
-  4100: 'Your wallet has not shared this account. Connect again.',
-  4200: 'Your wallet cannot do this.',
+  4100: "Your wallet hasn't shared this account. Connect again.",
+  4200: "Your wallet doesn't support this.",
   4900: 'Your wallet is offline.',
-  4901: 'Your wallet cannot reach this network.',
-  4902: 'Your wallet does not know this network.',
-  [-32002]: 'Your wallet waits for an answer. Open it.',
-  [-32602]: 'Your wallet refused the network. Look for it in its own list.',
+  4901: "Your wallet can't reach this network.",
+  4902: "Your wallet doesn't have this network.",
+  [-32002]: 'Your wallet has an open request. Open it.',
+  [-32602]: "Your wallet rejected the network. Select it in the wallet's network list.",
 };
 
-/** The code that the wallet gave. Errors are wrapped, so the innermost counts. */
+/** The wallet's error code. Wallets wrap their errors, so use the innermost code. */
 export function codeOf(error: unknown): number | undefined {
   const {code, cause, data} = Object(error) as {
     code?: unknown;
@@ -25,7 +25,7 @@ export function codeOf(error: unknown): number | undefined {
   return typeof code === 'number' ? code : undefined;
 }
 
-/** What to tell the user. */
+/** The message to show to the user. */
 export function explain(error: Error): string {
   return messages[codeOf(error) ?? 0] ?? error.message;
 }

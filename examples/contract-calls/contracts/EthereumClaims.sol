@@ -35,10 +35,10 @@ contract EthereumClaims {
         uint256 newest = rollup.currentL2BlockNumber();
         if (sentIn > newest) revert NotFinalized(sentIn, newest);
 
-        // Anybody may claim, so somebody else may have been first.
+        // Any account can claim, so the message may be claimed already.
         if (rollup.isMessageClaimed(params.messageNumber)) return;
 
-        // Left at zero, it would mean this contract, which takes no ETH.
+        // Zero would mean this contract, which doesn't accept ETH.
         params.feeRecipient = payable(msg.sender);
         rollup.claimMessageWithProof(params);
     }

@@ -14,7 +14,7 @@ interface IL2MessageService {
     function inboxL1L2MessageStatus(bytes32 messageHash) external view returns (uint256 messageStatus);
 }
 
-/// What the event MessageSent on Ethereum says of a message.
+/// A message, as in the event MessageSent on Ethereum.
 struct Message {
     address from;
     address to;
@@ -34,7 +34,7 @@ contract LineaClaims {
         messages = messages_;
     }
 
-    /// 0: not anchored, or not such a message; 1: ready to claim; 2: claimed.
+    /// 0: not anchored or unknown. 1: ready to claim. 2: claimed.
     function statusOf(Message calldata m) public view returns (uint256) {
         bytes32 hash = keccak256(abi.encode(m.from, m.to, m.fee, m.value, m.number, m.data));
         return messages.inboxL1L2MessageStatus(hash);
@@ -45,10 +45,10 @@ contract LineaClaims {
         uint256 status = statusOf(m);
         if (status == 0) revert NotAnchored();
 
-        // Anybody may claim, so somebody else may have been first.
+        // Any account can claim, so the message may be claimed already.
         if (status == 2) return;
 
-        // In place of the caller, zero would mean this contract, which takes no ETH.
+        // Zero instead of the caller would mean this contract, which doesn't accept ETH.
         messages.claimMessage(m.from, m.to, m.fee, m.value, payable(msg.sender), m.data, m.number);
     }
 }

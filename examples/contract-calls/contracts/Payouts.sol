@@ -17,7 +17,7 @@ contract Payouts {
         messages = messages_;
     }
 
-    /// The value of the call is the amount and at least the minimum fee, in wei. What is too much comes back.
+    /// Send the amount plus at least the minimum fee, in wei. The contract refunds the rest.
     function pay(address recipient, uint256 amount) external payable {
         uint256 fee = messages.minimumFeeInWei();
         uint256 needed = amount + fee;

@@ -5,7 +5,7 @@ interface IMessageService {
     function sender() external view returns (address originalSender);
 }
 
-/// On Linea: keeps the newest price that one contract on Ethereum has sent.
+/// On Linea: stores the newest price from one contract on Ethereum.
 contract PriceBoard {
     IMessageService public immutable messages;
     address public immutable source;
@@ -25,7 +25,7 @@ contract PriceBoard {
         address sender = messages.sender();
         if (sender != source) revert NotFromSource(sender);
 
-        // Messages are claimed in any order. An old one is used up, and changes nothing.
+        // Messages can arrive in any order. An older price changes nothing.
         if (newEdition > edition) {
             (price, edition) = (newPrice, newEdition);
         }

@@ -9,7 +9,7 @@ interface IPriceBoard {
     function setPrice(uint256 price, uint256 edition) external;
 }
 
-/// On Ethereum: tells a contract on Linea a price.
+/// On Ethereum: sends a price to a contract on Linea.
 contract PriceSender {
     ILineaRollup public immutable rollup;
     address public immutable owner = msg.sender;
@@ -21,11 +21,11 @@ contract PriceSender {
         rollup = rollup_;
     }
 
-    /// The value of the call, in wei, is the fee of whoever claims on Linea. It may be 0.
+    /// The call's value, in wei, is the fee for the claim on Linea. It can be 0.
     function send(address board, uint256 price) external payable {
         if (msg.sender != owner) revert NotOwner(msg.sender);
         bytes memory call = abi.encodeCall(IPriceBoard.setPrice, (price, ++edition));
-        // What the value has beyond the fee would go to the board, which takes no ETH.
+        // The whole value is the fee: the board doesn't accept ETH.
         rollup.sendMessage{value: msg.value}(board, msg.value, call);
     }
 }

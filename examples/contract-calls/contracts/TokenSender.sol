@@ -13,7 +13,7 @@ interface IToken {
     function transferFrom(address from, address to, uint256 amount) external returns (bool);
 }
 
-/// On either layer: sends tokens of its callers to the other one.
+/// On either layer: sends its callers' tokens to the other layer.
 contract TokenSender {
     ITokenBridge public immutable bridge;
 
@@ -23,8 +23,8 @@ contract TokenSender {
         bridge = bridge_;
     }
 
-    /// Approve the amount for this contract first. The value of the call, in wei, is the fee of the message:
-    /// it may be 0 on Ethereum, and is at least `minimumFeeInWei` of the message service on Linea.
+    /// Approve the amount for this contract first. The call's value, in wei, is the message's fee:
+    /// 0 or more on Ethereum, at least `minimumFeeInWei` of the message service on Linea.
     function send(address token, uint256 amount, address recipient) external payable {
         uint256 before = IToken(token).balanceOf(address(this));
         _call(token, abi.encodeCall(IToken.transferFrom, (msg.sender, address(this), amount)));
@@ -35,7 +35,7 @@ contract TokenSender {
         bridge.bridgeToken{value: msg.value}(token, received, recipient);
     }
 
-    /// Some tokens answer nothing, and some answer false in place of a revert.
+    /// Some tokens return nothing, and some return false instead of reverting.
     function _call(address token, bytes memory data) private {
         (bool success, bytes memory answer) = token.call(data);
         if (!success || (answer.length > 0 && !abi.decode(answer, (bool)))) {
@@ -44,7 +44,7 @@ contract TokenSender {
     }
 
     // #region copy
-    /// The copy that stands here for a token of the other layer; zero as long as there is none.
+    /// The copy on this layer of a token on the other layer, or zero if there is none yet.
     function copyOf(address original) external view returns (address) {
         return bridge.nativeToBridgedToken(bridge.targetChainId(), original);
     }

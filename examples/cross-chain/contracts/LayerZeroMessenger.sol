@@ -92,7 +92,7 @@ contract LayerZeroMessenger {
         emit Received(lastText);
     }
 
-    /// The endpoint asks before it accepts the first message of a sender.
+    /// The endpoint checks this before it accepts a sender's first message.
     function allowInitializePath(Origin calldata origin) public view returns (bool) {
         return origin.srcEid == remoteEid && origin.sender == peer;
     }

@@ -18,7 +18,7 @@ const abi = parseAbi([
 const [name = 'linea.eth'] = process.argv.slice(2);
 const client = createPublicClient({transport: http(process.env.L1_RPC_URL)});
 
-// The resolver reverts with OffchainLookup. viem asks the gateway and calls the resolver again.
+// The resolver reverts with OffchainLookup. viem queries the gateway and calls the resolver again.
 const answer = await client.readContract({
   address: L1_RESOLVER,
   abi,

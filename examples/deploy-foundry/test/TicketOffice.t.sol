@@ -13,7 +13,7 @@ contract TicketOfficeTest is Test {
         assertEq(office.holderOf(1), address(0xA11CE));
     }
 
-    function test_RefusesAnyOtherPrice() public {
+    function test_RejectsAnyOtherPrice() public {
         bytes4 selector = TicketOffice.WrongPayment.selector;
         vm.expectRevert(abi.encodeWithSelector(selector, 2 gwei, 1 gwei));
         office.buy{value: 2 gwei}();

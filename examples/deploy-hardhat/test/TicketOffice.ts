@@ -20,7 +20,7 @@ it('sells tickets in turn', async () => {
   assert.equal(await office.read.sold(), 1n);
 });
 
-it('refuses any other price', async () => {
+it('rejects any other price', async () => {
   const office = await deploy();
   await viem.assertions.revertWithCustomErrorWithArgs(
     office.write.buy({value: price * 2n}),

@@ -1,7 +1,7 @@
 import {createThirdwebClient, defineChain} from 'thirdweb';
 import {privateKeyToAccount} from 'thirdweb/wallets';
 
-/** The id names you to thirdweb's services. The chain below has an endpoint of its own. */
+/** The ID identifies you to thirdweb's services. The chain below has its own endpoint. */
 export const client = createThirdwebClient({
   clientId: process.env.THIRDWEB_CLIENT_ID ?? 'none',
 });

@@ -11,7 +11,7 @@ if (!isHex(key)) {
 export const client = createWalletClient({
   account: privateKeyToAccount(key),
   chain: lineaSepolia,
-  // Look for a new block every second, not every four.
+  // Check for a new block every second, not every four.
   pollingInterval: 1000,
   transport: http('https://rpc.sepolia.linea.build'),
 }).extend(publicActions);

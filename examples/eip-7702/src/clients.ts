@@ -10,14 +10,14 @@ function accountFrom(name: string) {
   return privateKeyToAccount(key);
 }
 
-/** The account that delegates. It signs, and needs no ETH. */
+/** The account that delegates. It only signs, and needs no ETH. */
 export const authority = accountFrom('AUTHORITY_KEY');
 
 /** Another account, which sends the transactions and pays for them. */
 export const sponsor = createWalletClient({
   account: accountFrom('SPONSOR_KEY'),
   chain: lineaSepolia,
-  // Look for a new block every second, not every four.
+  // Check for a new block every second, not every four.
   pollingInterval: 1000,
   transport: http('https://rpc.sepolia.linea.build'),
 }).extend(publicActions);

@@ -1,14 +1,14 @@
 import {isAddress} from 'viem';
 import {authority, sponsor} from './clients';
 
-// The contract to delegate to; the zero address takes the delegation away.
+// The contract to delegate to. The zero address removes the delegation.
 const [delegate = ''] = process.argv.slice(2);
 if (!isAddress(delegate)) {
-  throw new Error('Name the address of the delegate');
+  throw new Error("Pass the delegate's address");
 }
 
 // #region sign
-// For this chain only, and for the next nonce of the account that delegates.
+// Valid on this chain only, for the next nonce of the delegating account.
 const authorization = await authority.signAuthorization({
   address: delegate,
   chainId: sponsor.chain.id,
@@ -19,7 +19,7 @@ const authorization = await authority.signAuthorization({
 // #region send
 const hash = await sponsor.sendTransaction({
   authorizationList: [authorization],
-  // To yourself: whatever the delegate does with a call, none reaches it.
+  // To yourself, so that the delegate receives no call.
   to: sponsor.account.address,
 });
 const receipt = await sponsor.waitForTransactionReceipt({hash});
@@ -27,7 +27,7 @@ console.log(`${receipt.status}, type ${receipt.type}, ${receipt.gasUsed} gas`);
 // #endregion send
 
 // #region check
-// A refused authorization is skipped, and the transaction succeeds all the same.
+// Linea skips an invalid authorization, and the transaction still succeeds.
 const code = (await sponsor.getCode({address: authority.address})) ?? '0x';
 console.log(`code of ${authority.address}: ${code}`);
 // #endregion check

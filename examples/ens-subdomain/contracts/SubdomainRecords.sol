@@ -5,7 +5,7 @@ pragma solidity 0.8.37;
 contract SubdomainRecords {
     uint256 private constant ETHEREUM = 60;
 
-    // The resolver on L1 proves these slots, by their numbers: keep the order of everything down to `texts`.
+    // The resolver on L1 proves these slots by number: keep the order of all variables up to `texts`.
     mapping(bytes32 node => uint64) public recordVersions; // slot 0
     uint256 private unused1;
     mapping(uint64 version => mapping(bytes32 node => mapping(uint256 coinType => bytes))) private addresses; // slot 2
@@ -65,7 +65,7 @@ contract SubdomainRecords {
         return texts[recordVersions[node]][node][key];
     }
 
-    /// Three characters or more of a to z, 0 to 9 and the hyphen, which ENS takes as they are. It refuses xn--a and the like.
+    /// Accepts three or more of a to z, 0 to 9 and the hyphen. ENS rejects labels such as xn--a.
     function check(bytes calldata label) private pure {
         if (label.length < 3) revert InvalidLabel();
         if (label.length > 3 && label[2] == "-" && label[3] == "-") revert InvalidLabel();

@@ -16,7 +16,7 @@ const node = namehash(subdomain);
 const hashes = [
   await records.write.register([label]),
   await records.write.setText([node, 'url', 'https://example.org']),
-  // The name itself is read from here as well: coin type 60 is its address on Ethereum.
+  // The parent name has records here, too. Coin type 60 is its address on Ethereum.
   await records.write.setAddr([namehash(parent), 60n, l2.account.address]),
 ];
 for (const hash of hashes) {

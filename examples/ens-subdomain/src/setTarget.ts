@@ -10,7 +10,7 @@ const abi = parseAbi([
 const dns = (name: string) => toHex(packetToBytes(name));
 const target = getAddress(process.env.RECORDS ?? '');
 
-// Refused before it costs anything when the account does not own the name.
+// Simulate first: this fails for free if the account doesn't own the name.
 const {request} = await l1.simulateContract({
   address: resolver,
   abi,

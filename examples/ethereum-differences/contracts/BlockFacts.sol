@@ -13,13 +13,13 @@ struct Facts {
     bool hasWithdrawalQueue;
 }
 
-/// What a contract sees of the chain that it runs on.
+/// The chain's values that a contract can read.
 contract BlockFacts {
     address constant BEACON_ROOTS = 0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02;
     address constant WITHDRAWALS = 0x00000961Ef480Eb55e80D19ad83579A64c007002;
 
     function read() external view returns (Facts memory) {
-        // Fails where the contract has no code or does not know the time of this block.
+        // Fails if the contract has no code, or no root for this block's time.
         (bool known, bytes memory root) = BEACON_ROOTS.staticcall(abi.encode(block.timestamp));
         return Facts({
             chainId: block.chainid,

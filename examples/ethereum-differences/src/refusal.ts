@@ -3,9 +3,9 @@ import {estimateGas} from 'viem/linea';
 
 const account = '0x1111111111111111111111111111111111111111';
 
-/** Why the prover has no room for a contract creation, in the words of the node; nothing when it has. */
+/** The node's reason why the prover can't fit a contract creation, or undefined. */
 export async function refusal(client: Client, code: Hex): Promise<string | undefined> {
-  // For the time of the question, the sender has ETH.
+  // Give the sender ETH for this simulation.
   const stateOverride = [{address: account, balance: parseEther('1')} as const];
   try {
     await estimateGas(client, {account, data: code, stateOverride});

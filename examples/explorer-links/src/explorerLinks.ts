@@ -7,7 +7,7 @@ const explorers = {
   [lineaSepolia.id]: ['https://sepolia.lineascan.build', 'https://explorer.sepolia.linea.build'],
 } as const;
 
-/** What EIP-3091 gives a path to, and how it is named. */
+/** The kinds that have an EIP-3091 path, and how to check their values. */
 const forms = {
   tx: (value: string) => isHash(value),
   block: (value: string) => /^\d+$/.test(value) || isHash(value),
@@ -18,10 +18,10 @@ const forms = {
 export type Kind = keyof typeof forms;
 export type ChainId = keyof typeof explorers;
 
-/** The page of one thing on each explorer of its network. */
+/** The URL of a transaction, block, address or token on each explorer. */
 export function explorerLinks(chainId: ChainId, kind: Kind, value: string): string[] {
   if (!forms[kind](value)) {
-    throw new Error(`${value} names no ${kind}`);
+    throw new Error(`${value} isn't a valid ${kind}`);
   }
   return explorers[chainId].map((explorer) => `${explorer}/${kind}/${value}`);
 }

@@ -12,7 +12,7 @@ const event = parseAbiItem(
 const hash = process.argv[2] ?? '';
 const l1Url = process.env.L1_RPC_URL;
 if (!isHash(hash) || l1Url === undefined) {
-  throw new Error('Give the hash of an L2 transaction, and an Ethereum endpoint in L1_RPC_URL');
+  throw new Error('Pass an L2 transaction hash, and set L1_RPC_URL to an Ethereum endpoint');
 }
 const l2 = createPublicClient({chain: linea, transport: http('https://rpc.linea.build')});
 const l1 = createPublicClient({chain: mainnet, transport: http(l1Url)});
@@ -21,11 +21,11 @@ const {blockNumber} = await l2.getTransactionReceipt({hash});
 const {timestamp} = await l2.getBlock({blockNumber});
 console.log(`in L2 block  ${blockNumber}`);
 
-/** Finds the finalization that covers the block, going up from the L1 block of the same time. */
+/** Finds the finalization of the block. Starts at the L1 block with the same time. */
 async function findFinalization() {
   const {number: newest, timestamp: now} = await l1.getBlock();
   const age = now > timestamp ? now - timestamp : 0n;
-  // L1 skips slots, so this starts too early rather than too late.
+  // L1 can skip slots, so the search can start too early, but not too late.
   let fromBlock = newest - age / SECONDS_PER_L1_BLOCK - 1n;
 
   for (; fromBlock <= newest; fromBlock += BLOCKS_PER_REQUEST) {

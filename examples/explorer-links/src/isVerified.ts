@@ -6,10 +6,10 @@ const BLOCKSCOUT_API = 'https://api-explorer.linea.build/api/v2';
 
 const address = process.argv[2] ?? '';
 if (!isAddress(address)) {
-  throw new Error('Give the address of a contract');
+  throw new Error('Pass a contract address');
 }
 
-/** Errors are in the answer: `status` tells. An empty source means unverified. */
+/** The response contains errors: check `status`. An empty source means unverified. */
 async function onLineascan(): Promise<string> {
   const parameters = {
     chainid: CHAIN_ID,
@@ -24,17 +24,17 @@ async function onLineascan(): Promise<string> {
     result: string | {SourceCode: string; ContractName: string}[];
   };
   if (status !== '1' || typeof result === 'string') {
-    return `no answer: ${String(result)}`;
+    return `no response: ${String(result)}`;
   }
   const [contract] = result;
   return contract?.SourceCode ? `verified, ${contract.ContractName}` : 'not verified';
 }
 
-/** Errors are HTTP errors. Contracts and accounts are told apart. */
+/** Errors have an HTTP error status. `is_contract` is false for accounts. */
 async function onBlockscout(): Promise<string> {
   const answer = await fetch(`${BLOCKSCOUT_API}/addresses/${address}`);
   if (!answer.ok) {
-    return `no answer: HTTP ${answer.status}`;
+    return `no response: HTTP ${answer.status}`;
   }
   const {is_contract, is_verified, name} = (await answer.json()) as {
     is_contract: boolean;

@@ -4,4 +4,4 @@ const final = await lineaRollup.read.currentL2BlockNumber({blockTag: 'finalized'
 const proven = await lineaRollup.read.currentL2BlockNumber({blockTag: 'latest'});
 
 console.log(`final  ${final}`);
-console.log(`proven ${proven}, ${proven - final} blocks wait for Ethereum`);
+console.log(`proven ${proven}, ${proven - final} blocks waiting for Ethereum`);

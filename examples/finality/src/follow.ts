@@ -2,12 +2,12 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {l1, lineaRollup} from './networks';
 
 const CURSOR = 'cursor.txt';
-/** How many L1 blocks one question spans. Lower it when your endpoint refuses. */
+/** L1 blocks per request for events. Lower the number if your endpoint rejects it. */
 const SPAN = 5_000n;
-/** Where to begin without a cursor: about a day of L1 blocks back. */
+/** Where to start without a cursor: about one day of L1 blocks ago. */
 const DAY = 7_200n;
 
-// Nothing up to this block can be undone, so no event is reported that does not stay.
+// These blocks are final, so the program reports no event that can disappear.
 const {number: last} = await l1.getBlock({blockTag: 'finalized'});
 const first = existsSync(CURSOR)
   ? BigInt(readFileSync(CURSOR, 'utf8')) + 1n
@@ -23,6 +23,6 @@ for (let fromBlock = first; fromBlock <= last; fromBlock += SPAN) {
     console.log(`final up to ${args.blockNumber} (${time}), L1 block ${blockNumber}`);
     console.log(`  ${transactionHash}`);
   }
-  // Only now: after a crash the span is read again, and none is left out.
+  // Save last: after a crash, the program reads the span again and skips no event.
   writeFileSync(CURSOR, String(toBlock));
 }

@@ -3,10 +3,10 @@ import {l2, lineaRollup} from './networks';
 
 const hash = process.argv[2];
 if (hash === undefined || !isHash(hash)) {
-  throw new Error('Give the hash of a transaction on Linea');
+  throw new Error('Pass the hash of a transaction on Linea');
 }
 
-/** In which state the transaction is, and whether that is the end. */
+/** The transaction's state, and whether it's final and successful. */
 async function stateOf(transaction: `0x${string}`): Promise<readonly [boolean, string]> {
   const receipt = await l2.getTransactionReceipt({hash: transaction}).catch((error: unknown) => {
     if (error instanceof TransactionReceiptNotFoundError) {
@@ -15,7 +15,7 @@ async function stateOf(transaction: `0x${string}`): Promise<readonly [boolean, s
     throw error;
   });
   if (receipt === undefined) {
-    return [false, 'in no block'];
+    return [false, 'not in a block'];
   }
   const {blockNumber, status} = receipt;
   const what = `${status} in block ${blockNumber}`;
@@ -26,7 +26,7 @@ async function stateOf(transaction: `0x${string}`): Promise<readonly [boolean, s
   }
   const proven = await lineaRollup.read.currentL2BlockNumber({blockTag: 'latest'});
   return blockNumber <= proven
-    ? [false, `${what}, proven, waits for Ethereum`]
+    ? [false, `${what}, proven, waiting for Ethereum`]
     : [false, `${what}, ${blockNumber - proven} blocks from the newest proof`];
 }
 

@@ -3,7 +3,7 @@ import {linea, mainnet} from 'viem/chains';
 
 const {L1_RPC_URL: l1Url} = process.env;
 if (l1Url === undefined) {
-  throw new Error('L1_RPC_URL is not set: give it an Ethereum endpoint');
+  throw new Error('Set L1_RPC_URL to an Ethereum endpoint');
 }
 
 /** Ethereum. */
@@ -12,7 +12,7 @@ export const l1 = createPublicClient({chain: mainnet, transport: http(l1Url)});
 /** Linea Mainnet. */
 export const l2 = createPublicClient({chain: linea, transport: http('https://rpc.linea.build')});
 
-/** The contract that verifies the proofs of Linea. */
+/** The contract that verifies Linea's proofs. */
 export const lineaRollup = getContract({
   address: '0xd19d4B5d358258f05D7B411E21A1460D11B0876F',
   abi: parseAbi([

@@ -14,4 +14,4 @@ const fee = gasUsed * effectiveGasPrice;
 
 console.log(`balance change ${before - after - sent} wei, without the ETH that was sent`);
 console.log(`fee in receipt ${fee} wei`);
-console.log(before - after - sent === fee ? 'nothing else was charged' : 'not the same');
+console.log(before - after - sent === fee ? 'nothing else was charged' : 'the two differ');

@@ -7,7 +7,7 @@ const prices = readPrices('0x0100007530000f42400000a3b00000000000000000000000000
 const BASE_FEE = 7n;
 
 const own = priorityFee({...prices, size: 64n, gas: 21_000n}, 1.2);
-console.log(`linea_estimateGas answers ${own} wei, which is 0x${own.toString(16)}`);
+console.log(`linea_estimateGas returns ${own} wei, which is 0x${own.toString(16)}`);
 
 const transactions = [
   {name: 'ETH transfer', size: 96n, gas: 21_000n},

@@ -1,6 +1,6 @@
 import {type Hex, hexToBigInt, hexToNumber, slice} from 'viem';
 
-/** What a block says of prices, in wei. */
+/** The prices in a block, in wei. */
 export interface Prices {
   readonly fixedCost: bigint;
   readonly variableCost: bigint;

@@ -1,10 +1,10 @@
 import {type Hash, isHash} from 'viem';
 
-/** The transaction hash that the command line gives. */
+/** The transaction hash from the command line. */
 export function readHash(): Hash {
   const hash = process.argv[2];
   if (hash === undefined || !isHash(hash)) {
-    throw new Error('Give the hash of a transaction: 0x and 64 digits');
+    throw new Error('Pass a transaction hash: 0x and 64 hex digits');
   }
   return hash;
 }

@@ -19,7 +19,7 @@ const call = {
 };
 const {gasLimit, baseFeePerGas, priorityFeePerGas} = await estimateGas(client, call);
 
-/** The new fee, or the old one and a tenth where that is more. */
+/** The new fee, or the old fee plus 10% if that's more. */
 function raised(old: bigint, now: bigint): bigint {
   const least = (old * 110n) / 100n + 1n;
   return now > least ? now : least;

@@ -20,7 +20,7 @@ const hash = await client.sendTransaction({
   ...transfer,
   gas: gasLimit,
   maxPriorityFeePerGas: priorityFeePerGas,
-  // Room for a doubled base fee. What is not needed is not charged.
+  // Leaves room for a doubled base fee. You pay only the actual base fee.
   maxFeePerGas: 2n * baseFeePerGas + priorityFeePerGas,
 });
 console.log(`hash         ${hash}`);

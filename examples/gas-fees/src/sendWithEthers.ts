@@ -1,6 +1,6 @@
 import {formatEther, JsonRpcProvider, Network, parseEther, toQuantity, Wallet} from 'ethers';
 
-/** The answer of linea_estimateGas: three numbers, in hexadecimal. */
+/** The result of linea_estimateGas: three numbers, in hexadecimal. */
 type Quote = Record<'gasLimit' | 'baseFeePerGas' | 'priorityFeePerGas', string>;
 
 const network = new Network('linea-sepolia', 59141);
@@ -26,7 +26,7 @@ const sent = await wallet.sendTransaction({
 });
 const receipt = await sent.wait();
 if (receipt === null) {
-  throw new Error(`${sent.hash} is in no block yet`);
+  throw new Error(`${sent.hash} isn't in a block yet`);
 }
 console.log(`hash ${receipt.hash}`);
 console.log(`paid ${receipt.gasUsed} gas x ${receipt.gasPrice} wei`);

@@ -41,7 +41,7 @@ while (query.fromBlock <= query.toBlock) {
       found += 1;
     }
   }
-  // A response can end early. The next one starts behind its last block.
+  // A response can end early. Start the next request after its last block.
   query.fromBlock = (blocks.at(-1)?.header.number ?? query.toBlock) + 1;
 }
 console.log(`${found} messages in blocks up to ${query.toBlock}`);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-/// Sends numbered postcards as inscriptions of ESIP-3. The picture is put together here: callers send none of it.
+/// Sends numbered postcards as ESIP-3 inscriptions. The contract builds the picture, so callers don't send it.
 contract Postcards {
     event ethscriptions_protocol_CreateEthscription(address indexed initialOwner, string contentURI);
 
@@ -12,7 +12,7 @@ contract Postcards {
         emit ethscriptions_protocol_CreateEthscription(recipient, contentURI(sent));
     }
 
-    /// Text in UTF-8, not in hexadecimal, and another one for each number: duplicates do not count.
+    /// UTF-8 text, not hexadecimal, and different for each number: duplicates don't count.
     function contentURI(uint256 number) public pure returns (string memory) {
         return string.concat(
             "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 40'>",

@@ -25,7 +25,7 @@ function element(name: string, text: string): HTMLElement {
 
 function card({name, description, image, attributes = []}: Metadata, owner: string): Node[] {
   // Metadata can come from strangers: write it as text, and load pictures only over HTTPS.
-  if (new URL(image).protocol !== 'https:') throw new Error(`${image} is not an HTTPS address`);
+  if (new URL(image).protocol !== 'https:') throw new Error(`${image} is not an HTTPS URL`);
   const picture = Object.assign(document.createElement('img'), {src: image, alt: name});
   const facts = [...attributes, {trait_type: 'Owner', value: owner}];
   const list = document.createElement('dl');
@@ -37,7 +37,7 @@ function card({name, description, image, attributes = []}: Metadata, owner: stri
   return [picture, text];
 }
 
-/** Shows a token as wallets do: metadata from its address in the contract, then the picture. */
+/** Shows a token as wallets do: metadata from the token's URI, then the picture. */
 export async function showToken(address: Address, token: bigint): Promise<void> {
   const main = document.querySelector('main');
   try {

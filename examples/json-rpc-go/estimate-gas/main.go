@@ -20,7 +20,7 @@ const (
 		"0000000000000000000000000000000000000000000000000de0b6b3a7640000"
 )
 
-// Call asks the node and stores the result where the last argument points.
+// Call sends a request and stores the result in its last argument.
 func call(method string, params []any, result any) error {
 	request, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": 1, "method": method, "params": params})
 	if err != nil {

@@ -9,7 +9,7 @@ interface Props {
   readonly value: bigint;
 }
 
-/** Shows what a transfer on Linea costs at most, and sends it at that price. */
+/** Shows a transfer's maximum fee on Linea, and sends the transfer at that price. */
 export function SendEther({to, value}: Props) {
   const {address} = useConnection();
   const send = useSendTransaction();
@@ -28,7 +28,7 @@ export function SendEther({to, value}: Props) {
   const fees = quote.data;
   return (
     <>
-      <p>Fee at most {formatEther(fees.gas * fees.maxFeePerGas)} ETH</p>
+      <p>Maximum fee: {formatEther(fees.gas * fees.maxFeePerGas)} ETH</p>
       <button onClick={() => send.mutate({chainId: linea.id, to, value, ...fees})}>Send</button>
       {send.error && <p role="alert">{send.error.message}</p>}
     </>

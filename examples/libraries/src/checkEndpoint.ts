@@ -8,7 +8,7 @@ const ask = (method: string, ...params: readonly unknown[]) =>
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const tracer = {tracer: 'callTracer'};
 
-/** What each ability needs the endpoint to answer. */
+/** The request that tests each capability. */
 const requests: Readonly<Record<string, () => Promise<unknown>>> = {
   'finalized tag': () => ask('eth_getBlockByNumber', 'finalized', false),
   'Linea methods': () => ask('linea_estimateGas', {from: ACCOUNT, to: ACCOUNT}),

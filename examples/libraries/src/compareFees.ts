@@ -9,13 +9,13 @@ const call = {
   to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 } as const;
 
-// What viem puts into a transaction that names no fees. It never throws.
+// The fees that viem sets by default. This call never throws.
 const {maxPriorityFeePerGas} = await client.prepareTransactionRequest({
   ...call,
   parameters: ['fees'],
 });
 console.log(`viem uses    ${formatGwei(maxPriorityFeePerGas)} gwei`);
 
-// The same question, asked directly. It throws if the endpoint doesn't have the method.
+// The same request, sent directly. It throws if the endpoint doesn't have the method.
 const {priorityFeePerGas} = await estimateGas(client, call);
 console.log(`Linea quotes ${formatGwei(priorityFeePerGas)} gwei`);

@@ -9,7 +9,7 @@ import {
 /** The result of linea_estimateGas, in hexadecimal. */
 type Quote = Record<'gasLimit' | 'baseFeePerGas' | 'priorityFeePerGas', string>;
 
-/** A wallet that takes gas limit and fees from linea_estimateGas, also for contract calls. */
+/** A wallet that uses the gas limit and fees of linea_estimateGas, also for contract calls. */
 export class LineaWallet extends Wallet {
   readonly #rpc: JsonRpcProvider;
 

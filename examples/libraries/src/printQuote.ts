@@ -11,6 +11,6 @@ const quote = await quoteFee({
 });
 console.log(`quoteFee              ${formatGwei(quote.maxPriorityFeePerGas)} gwei`);
 
-// What useEstimateFeesPerGas asks. It knows no transaction.
+// The request of useEstimateFeesPerGas, which contains no transaction.
 const general = await estimateFeesPerGas(config, {chainId: linea.id});
 console.log(`useEstimateFeesPerGas ${formatGwei(general.maxPriorityFeePerGas)} gwei`);

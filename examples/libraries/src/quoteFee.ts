@@ -9,7 +9,7 @@ export interface Call {
   readonly value: bigint;
 }
 
-/** Gas and fees of one transaction on Linea. It asks your endpoint, not the wallet. */
+/** Gas and fees of one transaction on Linea, from your endpoint, not the wallet. */
 export async function quoteFee(call: Call) {
   const client = getClient(config, {chainId: linea.id});
   const {gasLimit, baseFeePerGas, priorityFeePerGas} = await estimateGas(client, call);

@@ -1,4 +1,4 @@
-/** What an entry of the list says, as far as it is used here. */
+/** The fields of a list entry that this program uses. */
 interface ChainEntry {
   readonly name: string;
   readonly chainId: number;
@@ -10,7 +10,7 @@ const response = await fetch(`${LIST}/eip155-59144.json`);
 const chain = (await response.json()) as ChainEntry;
 console.log(`${chain.name} is chain ${chain.chainId}`);
 
-/** The chain ID that an endpoint reports, or why it reports none. */
+/** Checks that an endpoint returns the chain ID. */
 async function probe(url: string): Promise<string> {
   try {
     const answer = await fetch(url, {
@@ -20,7 +20,7 @@ async function probe(url: string): Promise<string> {
       signal: AbortSignal.timeout(10_000),
     });
     const {result} = (await answer.json()) as {result: string};
-    return Number(result) === chain.chainId ? 'works' : `serves chain ${Number(result)}`;
+    return Number(result) === chain.chainId ? 'works' : `returns chain ${Number(result)}`;
   } catch (error) {
     return `fails: ${error instanceof Error ? error.message : String(error)}`;
   }

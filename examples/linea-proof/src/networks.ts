@@ -3,13 +3,13 @@ import {linea, mainnet} from 'viem/chains';
 
 const {L1_RPC_URL: l1Url} = process.env;
 if (l1Url === undefined) {
-  throw new Error('L1_RPC_URL is not set: give it an Ethereum endpoint');
+  throw new Error('Set L1_RPC_URL to an Ethereum endpoint');
 }
 
 /** Linea Mainnet. */
 export const l2 = createPublicClient({chain: linea, transport: http('https://rpc.linea.build')});
 
-/** The contract on Ethereum that records the state roots of Linea. */
+/** The contract on Ethereum that stores Linea's state roots. */
 export const lineaRollup = getContract({
   address: '0xd19d4B5d358258f05D7B411E21A1460D11B0876F',
   abi: parseAbi([

@@ -9,7 +9,7 @@ const elementsOf = (bytes: ByteArray) =>
 export const isReduced = (bytes: ByteArray) =>
   bytes.every((_, at) => at % 4 !== 0 || BigInt(toHex(bytes.subarray(at, at + 4))) < P);
 
-/** Hashes blocks of 32 bytes. The last one is filled up with zeros in front. */
+/** Hashes blocks of 32 bytes. Pads the last block with leading zeros. */
 export function poseidon2(bytes: ByteArray): ByteArray {
   let digest = Array<bigint>(8).fill(0n);
   for (let at = 0; at < bytes.length; at += 32) {

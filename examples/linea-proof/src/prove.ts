@@ -4,10 +4,10 @@ import {type AccountProof, verify} from './sparseProof';
 
 const [address, ...slots] = process.argv.slice(2);
 if (address === undefined || !isAddress(address) || !slots.every((slot) => isHex(slot))) {
-  throw new Error('Give an address, and the slots of its storage if you want some: 0x0');
+  throw new Error('Pass an address and, if you want, storage slots such as 0x0');
 }
 
-// What Ethereum has finalized stays, and Linea has had time to prepare its proofs.
+// A block that Ethereum has finalized can't change. Linea has had time to prepare its proofs.
 const asOf = {blockTag: 'finalized'} as const;
 const block = await lineaRollup.read.currentL2BlockNumber(asOf);
 const root = await lineaRollup.read.stateRootHashes([block], asOf);
@@ -24,7 +24,7 @@ const answer = await l2.request<{
 const account = verify(answer, {address, slots: slots as Hex[], root});
 console.log(`block ${block}, state root ${root}`);
 if (account === undefined) {
-  console.log('proven: the account does not exist');
+  console.log("proven: the account doesn't exist");
 } else {
   const {nonce, balance, codeSize, storage} = account;
   console.log(`proven: nonce ${nonce}, ${formatEther(balance)} ETH, ${codeSize} bytes of code`);

@@ -2,13 +2,13 @@
 import {type ByteArray, bytesToBigInt, concat, type Hex, hexToBytes, pad, toHex} from 'viem';
 import {isReduced, poseidon2} from './poseidon2';
 
-/** A leaf and its path, as `linea_getProof` answers it. */
+/** A leaf and its path, as `linea_getProof` returns them. */
 interface LeafProof {
   value: Hex;
   proofRelatedNodes: Hex[];
 }
 
-/** That something is there, or that it is not: then its neighbors are shown. */
+/** Proof that a key exists or, with its neighbors, that it doesn't. */
 export type SparseProof =
   | {key: Hex; leafIndex: number; proof: LeafProof}
   | {
@@ -19,7 +19,7 @@ export type SparseProof =
       rightProof: LeafProof;
     };
 
-/** The answer of `linea_getProof`. */
+/** The result of `linea_getProof`. */
 export interface AccountProof {
   accountProof: SparseProof;
   storageProofs: SparseProof[];
@@ -37,25 +37,25 @@ function check(holds: boolean, problem: string): asserts holds {
 
 const isSame = (a: ByteArray, b: ByteArray) => toHex(a) === toHex(b);
 
-/** Walks from a leaf to the root, and gives back the leaf if that root is the trusted one. */
+/** Hashes from a leaf to the root, and returns the leaf if the root is the trusted root. */
 function provenLeaf({proofRelatedNodes}: LeafProof, index: number, root: Hex) {
   const nodes = proofRelatedNodes.map((node) => hexToBytes(node));
   const [top, leaf] = [nodes[0], nodes[DEPTH + 1]];
   check(nodes.length === DEPTH + 2 && top?.length === 96 && leaf?.length === 192, 'wrong sizes');
-  check(Number.isInteger(index) && index >= 0 && index < 2 ** DEPTH, 'no such leaf');
-  check(nodes.every(isReduced), 'a value is not below the order of the field');
+  check(Number.isInteger(index) && index >= 0 && index < 2 ** DEPTH, 'the index is out of range');
+  check(nodes.every(isReduced), "a value isn't below the field's order");
 
   let digest = poseidon2(leaf);
   const besides = nodes.slice(1, DEPTH + 1).reverse();
   besides.forEach((beside, height) => {
-    // A leaf that is empty counts as zeros, not as their hash.
+    // An empty leaf is 32 zero bytes, not their hash.
     const isEmpty = height === 0 && beside.every((byte) => byte === 0);
     const sibling = isEmpty ? new Uint8Array(32) : poseidon2(beside);
     const isRight = Math.floor(index / 2 ** height) % 2 === 1;
     digest = poseidon2(concat(isRight ? [sibling, digest] : [digest, sibling]));
   });
-  check(isSame(digest, top.subarray(64)), 'the path does not lead to the root node');
-  check(toHex(poseidon2(top)) === root, 'the root node is not that of the trusted root');
+  check(isSame(digest, top.subarray(64)), "the path doesn't lead to the root node");
+  check(toHex(poseidon2(top)) === root, "the root node doesn't match the trusted root");
   return {
     previous: numberIn(leaf.subarray(0, 64)),
     next: numberIn(leaf.subarray(64, 128)),
@@ -66,7 +66,7 @@ function provenLeaf({proofRelatedNodes}: LeafProof, index: number, root: Hex) {
 // #endregion
 
 // #region encoding
-/** Two bytes become four, so that each four are a number below the order of the field. */
+/** Pads every two bytes to four, so that each number is below the field's order. */
 function spread(bytes: ByteArray): ByteArray {
   const wide = new Uint8Array(2 * bytes.length);
   bytes.forEach((byte, at) => {
@@ -78,10 +78,10 @@ function spread(bytes: ByteArray): ByteArray {
 /** The number that was spread over 64 bytes. */
 const numberIn = (wide: ByteArray) => Number(bytesToBigInt(wide.filter((_, at) => at % 4 > 1)));
 
-/** An address, a slot, or what a slot holds. */
+/** The hash of an address, a slot, or a slot's value. */
 export const hashOf = (value: Hex) => poseidon2(spread(hexToBytes(value)));
 
-/** The six words of an account. Two are Poseidon2 hashes already, and stay as they are. */
+/** The hash of an account's six words. Two are Poseidon2 hashes already, and stay unchanged. */
 export function hashOfAccount(value: Hex): ByteArray {
   const bytes = hexToBytes(value);
   check(bytes.length === 192, 'an account has 192 bytes');
@@ -95,7 +95,7 @@ export function hashOfAccount(value: Hex): ByteArray {
 
 // #region value
 /**
- * What stands under a key in the tree with this root; `undefined` if nothing does.
+ * The value of a key in the tree with this root, or `undefined` if it has none.
  *
  * @throws if the proof shows neither
  */
@@ -118,27 +118,27 @@ export function provenValue(
   );
   check(
     toHex(left.hashedKey) < toHex(wanted) && toHex(wanted) < toHex(right.hashedKey),
-    'the key does not lie between the neighbors',
+    "the key isn't between the neighbors",
   );
   return undefined;
 }
 // #endregion
 
 // #region account
-/** The root of a storage in which nothing was ever written. */
+/** The root of an empty storage. */
 const EMPTY_STORAGE = '0x2fa0344a2fab2b310d2af3155c330261263f887379aef18b4941e3ea1cc59df7';
 
-/** An account as it was proven. */
+/** A proven account. */
 export interface ProvenAccount {
   nonce: bigint;
   balance: bigint;
   codeHash: Hex;
   codeSize: bigint;
-  /** What the slots hold that were asked for, in their order. */
+  /** The values of the requested slots, in order. */
   storage: Hex[];
 }
 
-/** The account that an answer proves against a state root; `undefined` if there is none. */
+/** The account that a result proves against a state root, or `undefined` if there is none. */
 export function verify(
   answer: AccountProof,
   {address, slots, root}: {address: Hex; slots: Hex[]; root: Hex},

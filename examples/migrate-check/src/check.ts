@@ -5,10 +5,10 @@ import type {Level} from './rules';
 const ORDER: readonly Level[] = ['STOP', 'CHANGE', 'LOOK'];
 
 const addresses = process.argv.slice(2).join(' ').match(/\S+/g) ?? [];
-// A set goes on with what is added while it is walked: the implementations behind proxies.
+// The loop over a set also visits what it adds: the implementations behind proxies.
 const contracts = new Set<Address>(addresses.map((address) => getAddress(address)));
 if (contracts.size === 0) {
-  throw new Error('Give the addresses of your contracts');
+  throw new Error('Pass the addresses of your contracts');
 }
 
 let stops = 0;
@@ -26,5 +26,5 @@ for (const contract of contracts) {
   }
   stops += findings.filter(({level}) => level === 'STOP').length;
 }
-console.log(`${contracts.size} contracts, ${stops} findings that stop you`);
+console.log(`${contracts.size} contracts, blocking findings: ${stops}`);
 process.exitCode = stops > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import {MOST_GAS, sizes} from './rules';
 
 const [file, constructorArguments = '0x'] = process.argv.slice(2);
 if (file === undefined) {
-  throw new Error('Give the artifact of a contract, and the encoded arguments of its constructor');
+  throw new Error("Pass a contract's artifact and its encoded constructor arguments");
 }
 
 // Foundry keeps the init code in an object, Hardhat as text.
@@ -16,7 +16,7 @@ const initCode = concat([bytecode, constructorArguments as Hex]);
 
 console.log(`init code ${size(initCode)} of ${sizes.initCode} bytes`);
 
-// A node of Linea simulates the creation, counts the lines of its proof and prices its calldata.
+// A Linea node simulates the creation, counts its trace lines and prices its calldata.
 const {gasLimit, baseFeePerGas, priorityFeePerGas} = await linea.request<{
   Method: 'linea_estimateGas';
   Parameters: [{data: Hex}];

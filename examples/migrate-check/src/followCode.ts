@@ -1,12 +1,12 @@
 import {type Hex, hexToBytes} from 'viem';
 
-/** A call whose target stands in the code. */
+/** A call whose target is in the code. */
 export interface FixedCall {
   readonly opcode: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL';
   readonly to: bigint;
 }
 
-/** What a contract can execute. */
+/** The opcodes and calls that a contract can execute. */
 export interface Followed {
   /** The opcodes that execution can reach. */
   readonly opcodes: ReadonlySet<number>;
@@ -21,7 +21,7 @@ const JUMPI = 0x57;
 const JUMPDEST = 0x5b;
 const ENDS = new Set([0x00, 0xf3, 0xfd, 0xfe, 0xff]);
 
-// How many values each opcode takes from the stack and gives back, two digits for each, sixteen to a row.
+// Two digits for each opcode, sixteen opcodes in a row: how many values it pops and pushes.
 const ROWS: Readonly<Record<number, string>> = {
   0x00: '00 21 21 21 21 21 21 21 31 31 21 21',
   0x10: '21 21 21 21 21 11 21 21 21 11 21 21 21 21 11',
@@ -37,7 +37,7 @@ const arityOf = (opcode: number): readonly [number, number] => {
   return [Number(digits[0]), Number(digits[1])];
 };
 
-/** A word on the stack, as far as the code alone tells. */
+/** A word on the stack, or undefined if it isn't known from the code alone. */
 type Word = bigint | undefined;
 
 const ADDRESS = 1n << 160n;
@@ -45,13 +45,13 @@ const isMask = (word: bigint) => (word & (word + 1n)) === 0n;
 const isAddress = (word: bigint) =>
   word >> 128n > 0n && word < ADDRESS && !isMask(word) && (word & 0xffffffffffffffffn) > 0n;
 
-/** Of a masked constant, the constant. Arithmetic stays unknown, so that loops come to an end. */
+/** Returns the constant under a mask. Arithmetic stays unknown, so that loops end. */
 function and(a: Word, b: Word): Word {
   const known = [a, b].filter((word) => word !== undefined && !isMask(word));
   return known.length === 1 ? known[0] : undefined;
 }
 
-/** How many states are followed at most: beyond that, a contract is only read instruction by instruction. */
+/** The most states to follow. After that, read the contract instruction by instruction. */
 const MOST_STATES = 200_000;
 
 /** Follows every path that the code of a contract can take. */
@@ -81,7 +81,7 @@ export function followCode(bytecode: Hex): Followed {
     }
     lost ||= seen.size >= MOST_STATES;
   };
-  /** Where a jump can lead: its target, or any destination when the code does not tell. */
+  /** Follows a jump to its target, or to every destination if the target is unknown. */
   const jump = (target: Word, stack: Word[]) => {
     if (target !== undefined) {
       visit(Number(target), [...stack]);
@@ -138,7 +138,7 @@ export function followCode(bytecode: Hex): Followed {
 
   run();
   if (lost) {
-    // Some target is computed. Then any destination may be one, with nothing known on the stack.
+    // A target is computed, so start at every destination with an unknown stack.
     for (const pc of destinations) {
       queue.push({pc, stack: []});
     }

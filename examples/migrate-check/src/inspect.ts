@@ -17,30 +17,30 @@ export interface Finding {
   readonly text: string;
 }
 
-/** What a contract is, and which others its code runs. */
+/** The result for one contract, and the other contracts whose code it runs. */
 export interface Inspection {
   readonly bytes: number;
   readonly findings: readonly Finding[];
   readonly delegates: readonly Address[];
 }
 
-/** Where a proxy keeps its implementation (ERC-1967). */
+/** The slot of a proxy's implementation (ERC-1967). */
 const IMPLEMENTATION = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
 
 const addressOf = (word: bigint): Address => getAddress(pad(toHex(word), {size: 20}));
 
-/** Compares what stands at an address on both networks. */
+/** Compares the code at an address on both networks. */
 async function compare(address: Address): Promise<Finding | undefined> {
   const [here, there] = await Promise.all([source.getCode({address}), linea.getCode({address})]);
   if (here === undefined) {
-    return {level: 'LOOK', text: `${address}: no contract. Is it an account, whose key you hold?`};
+    return {level: 'LOOK', text: `${address}: not a contract. Is it your account?`};
   }
   if (there === undefined) {
     return {level: 'STOP', text: `${address}: a contract that is not on Linea`};
   }
   return here === there
     ? undefined
-    : {level: 'LOOK', text: `${address}: has other code on Linea. Is it what you mean?`};
+    : {level: 'LOOK', text: `${address}: has different code on Linea. Is it the same contract?`};
 }
 
 function opcodeFinding(opcode: number): Finding | undefined {
@@ -51,7 +51,7 @@ function opcodeFinding(opcode: number): Finding | undefined {
   const name = `opcode 0x${opcode.toString(16)}`;
   return isDefined(opcode)
     ? undefined
-    : {level: 'LOOK', text: `${name}: not of the Osaka rules. Newer, or data that follows code`};
+    : {level: 'LOOK', text: `${name}: not in the Osaka rules. Newer, or data after the code`};
 }
 
 function callFinding(opcode: string, to: bigint): Finding | undefined {
@@ -65,7 +65,7 @@ function callFinding(opcode: string, to: bigint): Finding | undefined {
     : {level: 'STOP', text: `${opcode} to ${addressOf(to)}: ${system}`};
 }
 
-/** What has no place on Linea at all, whatever the code does. */
+/** Finds code that can't be deployed on Linea. */
 function codeFinding(code: Hex): Finding | undefined {
   if (code.startsWith('0xef0100')) {
     return {level: 'LOOK', text: `an account that delegates to ${slice(code, 3)}: nothing to move`};

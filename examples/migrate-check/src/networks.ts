@@ -2,10 +2,10 @@ import {createPublicClient, http} from 'viem';
 
 const {SOURCE_RPC_URL: url} = process.env;
 if (url === undefined) {
-  throw new Error('SOURCE_RPC_URL is not set: give it an endpoint of the network you come from');
+  throw new Error('Set SOURCE_RPC_URL to an endpoint of the network that you migrate from');
 }
 
-/** The network you come from. */
+/** The network that you migrate from. */
 export const source = createPublicClient({transport: http(url)});
 
 /** Linea Mainnet. */

@@ -6,9 +6,9 @@ const client = createPublicClient({
   transport: http('https://rpc.linea.build'),
 });
 
-// viem reads from whatever chain answers: compare once, at start.
+// viem doesn't check the endpoint's chain. Compare once, at startup.
 const chainId = await client.getChainId();
 if (chainId !== linea.id) {
-  throw new Error(`The endpoint serves chain ${chainId}, not ${linea.id}`);
+  throw new Error(`The endpoint is on chain ${chainId}, not ${linea.id}`);
 }
 console.log(`connected to ${linea.name}`);

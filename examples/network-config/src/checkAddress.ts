@@ -5,7 +5,7 @@ const candidate = process.argv[2] ?? '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec
 
 // Mixed case must match the EIP-55 checksum, so a mistyped letter is caught.
 if (!isAddress(candidate)) {
-  throw new Error(`${candidate} is not an address, or its checksum is wrong`);
+  throw new Error(`${candidate} isn't an address, or its checksum is wrong`);
 }
 
 const client = createPublicClient({

@@ -1,6 +1,6 @@
 import {JsonRpcProvider, Network} from 'ethers';
 
-// With a static network ethers does not ask for the chain ID again and again.
+// With a static network, ethers doesn't request the chain ID repeatedly.
 const linea = new Network('linea', 59144);
 const provider = new JsonRpcProvider('https://rpc.linea.build', linea, {
   staticNetwork: linea,

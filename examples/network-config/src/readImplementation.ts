@@ -3,7 +3,7 @@ import {linea} from 'viem/chains';
 
 const L2_MESSAGE_SERVICE = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
 
-/** The storage slot that EIP-1967 names with a text: the hash of the text, minus one. */
+/** An EIP-1967 storage slot: the hash of a text, minus one. */
 function slotOf(text: string): `0x${string}` {
   return toHex(BigInt(keccak256(toHex(text))) - 1n, {size: 32});
 }

@@ -11,5 +11,5 @@ const age = Math.round(Date.now() / 1000) - Number(timestamp);
 
 console.log(`block ${number} is ${age} s old`);
 if (age > 120) {
-  throw new Error('No block for two minutes: ask a second endpoint for its newest block');
+  throw new Error('No block for two minutes: compare with a second endpoint');
 }

@@ -2,7 +2,7 @@
 import {createPublicClient, defineChain, fallback, http} from 'viem';
 import {linea} from 'viem/chains';
 
-// viem 2.57 names a WebSocket URL that is not offered,
+// viem 2.57 contains a WebSocket URL that isn't offered,
 // and an explorer API that was replaced in August 2025.
 const lineaMainnet = defineChain({
   ...linea,
@@ -22,9 +22,9 @@ const keyed = process.env.INFURA_API_KEY;
 
 const client = createPublicClient({
   chain: lineaMainnet,
-  // Watchers ask every four seconds. Without this line they ask every second.
+  // Watchers poll every four seconds. Without this line, they poll every second.
   pollingInterval: 4000,
-  // In this order: when one endpoint fails, the next one is asked.
+  // If an endpoint fails, viem tries the next endpoint.
   transport: fallback([
     ...(keyed === undefined ? [] : [http(`https://linea-mainnet.infura.io/v3/${keyed}`)]),
     http('https://rpc.linea.build', {retryCount: 2, retryDelay: 500}),

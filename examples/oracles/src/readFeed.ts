@@ -1,7 +1,7 @@
 import {createPublicClient, formatUnits, getAddress, http, parseAbi} from 'viem';
 import {linea} from 'viem/chains';
 
-// ETH / USD on Linea Mainnet, unless you name another feed
+// ETH / USD on Linea Mainnet, unless you pass another feed
 const address = getAddress(process.argv[2] ?? '0x3c6Cd9Cc7c7a4c2Cf5a82734CD249D7D593354dA');
 // The feed's heartbeat plus a margin, in seconds
 const MAX_PRICE_AGE = 24 * 60 * 60 + 600;

@@ -19,5 +19,5 @@ const recorded = await client.readContract({
 const response = await fetch(`https://arweave.net/${id}`);
 if (!response.ok) throw new Error(`The gateway returned ${response.status}`);
 const downloaded = sha256(new Uint8Array(await response.arrayBuffer()));
-console.log(downloaded === recorded ? 'same file' : 'another file');
+console.log(downloaded === recorded ? 'same file' : 'different file');
 // #endregion verify

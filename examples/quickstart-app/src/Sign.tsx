@@ -23,7 +23,7 @@ export function Sign() {
   const sign = useMutation({
     mutationFn: async (text: string) => {
       setHash(undefined);
-      // Run it on the node first: what fails there costs nothing.
+      // Simulate first: a call that fails on the node costs nothing.
       const {request} = await simulateContract(config, {
         ...guestbook,
         functionName: 'sign',
@@ -35,7 +35,7 @@ export function Sign() {
         chainId: guestbook.chainId,
         hash: sent,
       });
-      // Replaced in the wallet, it is the receipt of another transaction.
+      // If you replace the transaction in the wallet, this is the new transaction's receipt.
       setHash(receipt.transactionHash);
       const {logs} = receipt;
       if (parseEventLogs({abi: guestbook.abi, eventName: 'Signed', logs}).length === 0) {
@@ -43,7 +43,7 @@ export function Sign() {
       }
       return receipt;
     },
-    // What was read before is old now.
+    // Read everything on the page again.
     onSuccess: () => queryClient.invalidateQueries(),
   });
 
@@ -58,7 +58,7 @@ export function Sign() {
       <input name="text" aria-label="New line" />
       <button disabled={sign.isPending}>Sign</button>
       {sign.isPending && (
-        <p role="status">{hash ? 'Waiting for a block …' : 'Look at your wallet …'}</p>
+        <p role="status">{hash ? 'Waiting for a block …' : 'Confirm in your wallet …'}</p>
       )}
       {sign.data && <p role="status">Signed in block {String(sign.data.blockNumber)}.</p>}
       {sign.error && <p role="alert">{explain(sign.error)}</p>}

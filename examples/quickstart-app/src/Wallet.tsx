@@ -3,7 +3,7 @@ import {useConnect, useConnection, useConnectors, useDisconnect, useSwitchChain}
 import {explain} from './explain';
 import {guestbook} from './guestbook';
 
-/** Connects a wallet, brings it to Linea Sepolia, and then shows its children. */
+/** Connects a wallet, switches it to Linea Sepolia, and then shows its children. */
 export function Wallet({children}: {readonly children: ReactNode}) {
   const {address, chainId} = useConnection();
   const connectors = useConnectors();

@@ -3,10 +3,10 @@ import {lineaSepolia} from 'wagmi/chains';
 
 const address: unknown = import.meta.env.VITE_GUESTBOOK;
 if (typeof address !== 'string' || !isAddress(address)) {
-  throw new Error('Put VITE_GUESTBOOK=0x… into the file .env');
+  throw new Error('Set VITE_GUESTBOOK=0x… in .env');
 }
 
-/** Your contract: on which chain it is, where, and what it understands. */
+/** Your contract: its chain, its address and its interface. */
 export const guestbook = {
   chainId: lineaSepolia.id,
   address,

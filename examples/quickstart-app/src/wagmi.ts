@@ -1,10 +1,10 @@
 import {createConfig, http} from 'wagmi';
 import {lineaSepolia} from 'wagmi/chains';
 
-/** Reads go to this endpoint, transactions through the wallet of the visitor. */
+/** The page reads from this endpoint. Transactions go through the visitor's wallet. */
 export const config = createConfig({
   chains: [lineaSepolia],
   transports: {[lineaSepolia.id]: http('https://rpc.sepolia.linea.build')},
-  // While the page waits for a receipt, ask every second, not every four.
+  // Check for a receipt every second, not every four.
   pollingInterval: 1000,
 });

@@ -14,7 +14,7 @@ contract GuestbookTest {
         require(guestbook.authors() == 1);
     }
 
-    function test_RefusesAnEmptyLine() external {
+    function test_RejectsAnEmptyLine() external {
         try guestbook.sign("") {
             revert("signed");
         } catch (bytes memory reason) {

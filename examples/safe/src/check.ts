@@ -14,7 +14,7 @@ const abi = parseAbi([
 const read = (functionName: 'VERSION' | 'getOwners' | 'getThreshold' | 'nonce') =>
   client.readContract({address, abi, functionName});
 
-// A proxy of Safe keeps the address of its code in the first slot.
+// A Safe proxy stores the address of its code in the first slot.
 const slot = await client.getStorageAt({address, slot: '0x0'});
 console.log(`version   ${await read('VERSION')}`);
 console.log(`singleton ${slot && getAddress(slice(slot, 12))}`);

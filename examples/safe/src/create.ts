@@ -14,7 +14,7 @@ const safe = await Safe.init({
 const safeAddress = await safe.getAddress();
 console.log(`safe     ${safeAddress}`);
 
-// The kit prepares the transaction. viem sends it, because it knows the fees of Linea.
+// The kit prepares the transaction. viem sends it, with Linea's fees.
 const {to, data} = await safe.createSafeDeploymentTransaction();
 if (!isHex(to) || !isHex(data)) {
   throw new Error('The kit prepared no transaction');

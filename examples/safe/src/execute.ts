@@ -5,7 +5,7 @@ import {load, openSafe} from './transactionFile';
 const {safe, safeAddress} = await openSafe();
 const transaction = await load(safe);
 if (!(await safe.isValidTransaction(transaction))) {
-  throw new Error('The Safe would refuse it: signatures, nonce or balance are not right');
+  throw new Error('The Safe would reject the transaction: check the signatures, nonce and balance');
 }
 const data = await safe.getEncodedTransaction(transaction);
 if (!isHex(data)) {

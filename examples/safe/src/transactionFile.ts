@@ -4,7 +4,7 @@ import {isAddress, isHex} from 'viem';
 
 const FILE = 'transaction.json';
 
-/** What owners hand to each other. Nothing in it is secret. */
+/** The file that owners pass to each other. It contains no secrets. */
 interface Shared {
   readonly to: string;
   readonly value: string;
@@ -16,7 +16,7 @@ interface Shared {
 export const write = (shared: Shared) => writeFileSync(FILE, JSON.stringify(shared, undefined, 2));
 export const read = () => JSON.parse(readFileSync(FILE, 'utf8')) as Shared;
 
-/** The Safe whose address is in the environment, for the owner whose key is there. */
+/** Opens the Safe at SAFE for the owner with PRIVATE_KEY. */
 export async function openSafe() {
   const {SAFE: safeAddress = '', PRIVATE_KEY: signer = ''} = process.env;
   if (!isAddress(safeAddress) || !isHex(signer)) {
@@ -26,7 +26,7 @@ export async function openSafe() {
   return {safeAddress, safe: await Safe.init({provider, signer, safeAddress})};
 }
 
-/** The transaction of the file with all its signatures. */
+/** Loads the file's transaction with all its signatures. */
 export async function load(safe: Safe) {
   const {to, value, data, nonce, signatures} = read();
   const transactions = [{to, value, data}];

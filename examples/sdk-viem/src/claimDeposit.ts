@@ -4,7 +4,7 @@ import {messageIn, readHash} from './message';
 
 const {from, to, fee, value, nonce, calldata} = await messageIn(l1, readHash());
 // #region call
-// The number of the message is `messageNonce`. A `nonce` would be that of your transaction.
+// The message's number is `messageNonce`. `nonce` would be your transaction's nonce.
 const hash = await claimOnL2(l2, {from, to, fee, value, calldata, messageNonce: nonce});
 const {status} = await l2.waitForTransactionReceipt({hash});
 console.log(`claimed ${hash}, ${status}`);

@@ -4,7 +4,7 @@ import {account, l1, l2} from './clients';
 import {messageIn} from './message';
 
 // #region call
-// The zero address stands for ETH. The fee is 0, because the postman sponsors plain ETH deposits.
+// The zero address means ETH. The fee is 0, because the postman sponsors plain ETH deposits.
 const hash = await deposit(l1, {
   l2Client: l2,
   token: zeroAddress,

@@ -5,7 +5,7 @@ import {messageIn} from './message';
 
 const token = process.argv[2] ?? '';
 if (!isAddress(token)) {
-  throw new Error('Give the address of the token on L1');
+  throw new Error('Pass the address of the token on L1');
 }
 
 // #region call

@@ -6,7 +6,7 @@ import {messageIn} from './message';
 
 const token = process.argv[2] ?? '';
 if (!isAddress(token)) {
-  throw new Error('Give the address of the token on L2');
+  throw new Error('Pass the address of the token on L2');
 }
 
 // #region call

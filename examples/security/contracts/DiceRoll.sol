@@ -20,7 +20,7 @@ contract DiceRoll {
         gateway = secretGateway;
     }
 
-    /// Asks for one random number. The ETH that comes along pays for the callback.
+    /// Requests one random number. The call's value pays for the callback.
     function roll() external payable returns (uint256 requestId) {
         requestId = gateway.requestRandomness{value: msg.value}(1, 100_000);
         playerOf[requestId] = msg.sender;

@@ -2,7 +2,7 @@ import {isAddress} from 'viem';
 
 const address = process.argv[2] ?? '';
 if (!isAddress(address)) {
-  throw new Error('Name an address: npx tsx src/checkAddress.ts 0x…');
+  throw new Error('Pass an address: npx tsx src/checkAddress.ts 0x…');
 }
 
 const url = `https://api.gopluslabs.io/api/v1/address_security/${address}?chain_id=59144`;

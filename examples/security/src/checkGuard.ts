@@ -16,7 +16,7 @@ const abi = parseAbi([
 const {VAULT, GUARDIAN} = process.env as {VAULT: Address; GUARDIAN: Address};
 const call = {address: VAULT, abi, account: GUARDIAN} as const;
 
-/** Tries a call from the guardian's account without sending it. */
+/** Simulates a call from the guardian's account. */
 async function attempt(name: string, simulation: Promise<unknown>) {
   const outcome = await simulation.then(
     () => 'allowed',

@@ -1,6 +1,6 @@
 import {isAddress} from 'viem';
 
-/** What lets a token take, block or devalue a holder's balance. GoPlus writes "1" for yes. */
+/** Features that can take, block or devalue a holder's balance. GoPlus returns "1" for yes. */
 const RISKS = [
   'is_honeypot',
   'cannot_buy',
@@ -17,7 +17,7 @@ const RISKS = [
 
 const token = process.argv[2]?.toLowerCase() ?? '';
 if (!isAddress(token)) {
-  throw new Error('Name a token: npx tsx src/checkToken.ts 0x…');
+  throw new Error('Pass a token address: npx tsx src/checkToken.ts 0x…');
 }
 
 const url = `https://api.gopluslabs.io/api/v1/token_security/59144?contract_addresses=${token}`;
@@ -32,7 +32,7 @@ if (code !== 1 || report === undefined) {
   throw new Error(`No complete report: code ${code}, ${message}`);
 }
 
-/** GoPlus writes a tax as a share: "0.05" is 5%. */
+/** GoPlus returns a tax as a fraction: "0.05" is 5%. */
 const tax = (share: unknown) =>
   typeof share === 'string' && share !== '' ? `${(Number(share) * 100).toFixed(1)}%` : 'unknown';
 const list = (names: string[]) => names.join(', ') || 'none';

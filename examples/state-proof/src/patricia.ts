@@ -4,17 +4,17 @@ type Node = Hex | readonly Node[];
 
 const EMPTY_TRIE = keccak256('0x80');
 
-/** A node's part of the path, and whether it ends there: the first digit says both. */
+/** A node's part of the path, and whether the path ends there. The first digit encodes both. */
 function pathOf(encoded: Hex): {digits: string; isLeaf: boolean} {
   const flag = Number.parseInt(encoded.charAt(2), 16);
   return {digits: encoded.slice(flag % 2 === 1 ? 3 : 4), isLeaf: flag >= 2};
 }
 
 /**
- * What a proof says of a key: the value that the trie with this root holds,
- * or `undefined` when it shows that there is none.
+ * The value that a proof shows for a key in the trie with this root,
+ * or `undefined` if the proof shows that the key has no value.
  *
- * @throws when the nodes do not lead from the root to an answer.
+ * @throws if the proof doesn't contain a node on the path.
  */
 export function readProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex | undefined {
   if (root === EMPTY_TRIE) {
@@ -24,7 +24,7 @@ export function readProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex | und
   const load = (hash: Hex): Node => {
     const encoded = nodes.shift();
     if (encoded === undefined || keccak256(encoded) !== hash) {
-      throw new Error(`The proof does not contain the node ${hash}`);
+      throw new Error(`The proof doesn't contain the node ${hash}`);
     }
     return fromRlp(encoded) as Node;
   };
@@ -32,7 +32,7 @@ export function readProof(root: Hex, key: Hex, proof: readonly Hex[]): Hex | und
   let rest = keccak256(key).slice(2);
   let next: Node = root;
   while (next !== '0x') {
-    // A parent names a node by its hash, or holds it when it has less than 32 bytes.
+    // A parent contains a node's hash, or the node itself if it's shorter than 32 bytes.
     const node: Node = typeof next === 'string' ? load(next) : next;
     const [first, second] = node as [Hex, Node];
     if (node.length === 17) {

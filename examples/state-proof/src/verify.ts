@@ -13,13 +13,13 @@ import {readProof} from './patricia';
 const CONTRACT = '0x176211869cA2b568f2A7D4EE941E073a821EE1ff';
 const SLOT = numberToHex(0, {size: 32});
 
-// What an account has that does not exist: the hash of no code, and the root of no storage.
+// An account that doesn't exist has the hash of empty code and the root of empty storage.
 const NO_CODE = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470';
 const NO_STORAGE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421';
 
 const numberOf = (digits: Hex = '0x') => (digits === '0x' ? 0n : hexToBigInt(digits));
 
-/** The value of the slot, once the account and the slot are what their proofs show. */
+/** Checks the account and the slot against their proofs, and returns the slot's value. */
 function verified(stateRoot: Hex, claimed: GetProofReturnType): bigint {
   const leaf = readProof(stateRoot, CONTRACT, claimed.accountProof);
   const [nonce, balance, storageRoot = NO_STORAGE, codeHash = NO_CODE] =
@@ -30,17 +30,17 @@ function verified(stateRoot: Hex, claimed: GetProofReturnType): bigint {
     storageRoot !== claimed.storageHash ||
     codeHash !== claimed.codeHash
   ) {
-    throw new Error('The account is not the one that the proof shows');
+    throw new Error("The account doesn't match its proof");
   }
-  // Nodes differ in how they write keys, and in their order: compare numbers.
+  // Nodes return keys in different formats and orders: compare numbers.
   const slot = claimed.storageProof.find(({key}) => BigInt(key) === BigInt(SLOT));
   if (slot === undefined && storageRoot !== NO_STORAGE) {
-    throw new Error('The answer leaves out the slot');
+    throw new Error("The response doesn't contain the slot");
   }
   const value = readProof(storageRoot, SLOT, slot?.proof ?? []);
   const proven = value === undefined ? 0n : numberOf(fromRlp(value) as Hex);
   if (slot !== undefined && slot.value !== proven) {
-    throw new Error('The slot does not hold what the answer says');
+    throw new Error("The slot's value doesn't match its proof");
   }
   return proven;
 }

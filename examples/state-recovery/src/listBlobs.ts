@@ -4,7 +4,7 @@ import {finalizationOf, l1, submissionsOf} from './rollup';
 const {BLOB_ARCHIVE_URL: archive} = process.env;
 const [l2Block] = process.argv.slice(2);
 if (archive === undefined || l2Block === undefined) {
-  throw new Error('Set BLOB_ARCHIVE_URL, and give the number of an L2 block');
+  throw new Error('Set BLOB_ARCHIVE_URL, and pass an L2 block number');
 }
 
 /** A blob as an archive returns it: with its data or, since Blobscan 1.9.0, with links to the data. */

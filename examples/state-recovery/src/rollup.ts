@@ -3,7 +3,7 @@ import {mainnet} from 'viem/chains';
 
 const {L1_RPC_URL: l1Url} = process.env;
 if (l1Url === undefined) {
-  throw new Error('L1_RPC_URL is not set: give it an Ethereum endpoint');
+  throw new Error('Set L1_RPC_URL to an Ethereum endpoint');
 }
 
 /** Ethereum. */
@@ -76,7 +76,7 @@ async function submissionOf(shnarf: Hash, upTo: bigint) {
 export async function submissionsOf(finalization: Awaited<ReturnType<typeof finalizationOf>>) {
   const {shnarf, parentStateRootHash} = finalization.args;
   const transactions: Hash[] = [];
-  // Each submission names its parent. Stop at the parent finalization, whose root is the start of this one.
+  // Each submission contains its parent. Stop at the parent finalization, whose root is the start of this one.
   let submission = await submissionOf(shnarf, finalization.blockNumber);
   while (submission.args.finalStateRootHash !== parentStateRootHash) {
     transactions.unshift(submission.transactionHash);

@@ -6,7 +6,7 @@ import {lineaSepolia} from 'viem/chains';
 const [contract = '', address = '', creation = ''] = process.argv.slice(2);
 const [file = '', name = ''] = contract.split(':');
 if (!isAddress(address) || !isHash(creation)) {
-  throw new Error('Give path:Name, the address, and the hash of the transaction that created it');
+  throw new Error('Pass path:Name, the contract address and the creation transaction hash');
 }
 
 const input = JSON.parse(readFileSync('input.json', 'utf8'));
@@ -31,7 +31,7 @@ function body(code: string): string {
   return end > 0 && /^a[1-4]6/.test(code.slice(end)) ? code.slice(0, end) : code;
 }
 
-/** The code as it is before the constructor fills in the immutables. */
+/** The code before the constructor sets the immutables. */
 function unfilled(code: string): string {
   const digits = code.split('');
   const places: {start: number; length: number}[][] = Object.values(
@@ -47,7 +47,7 @@ function verdict(here: string, there: string): string {
   if (here === there) {
     return 'exact match';
   }
-  return body(here) === body(there) ? 'match, with other metadata' : 'NO MATCH';
+  return body(here) === body(there) ? 'match, with different metadata' : 'NO MATCH';
 }
 
 const length = bytecode.object.length;
@@ -62,7 +62,7 @@ if (Object.values(verdicts).includes('NO MATCH')) {
   process.exit(1);
 }
 
-// What stands behind the code was given to the constructor.
+// The constructor arguments follow the code.
 const args: Hex = `0x${sent.slice(2 + length)}`;
 const constructor = compiled.abi.find(({type}: {type: string}) => type === 'constructor');
 console.log(`arguments ${decodeAbiParameters(constructor?.inputs ?? [], args).join(', ')}`);

@@ -4,7 +4,7 @@ import {isAddress} from 'viem';
 
 const [address = ''] = process.argv.slice(2);
 if (!isAddress(address)) {
-  throw new Error('Give the address of a contract');
+  throw new Error('Pass a contract address');
 }
 const answer = await fetch(
   `https://sourcify.dev/server/v2/contract/59141/${address}?fields=stdJsonInput,compilation`,
@@ -20,9 +20,9 @@ const {match, stdJsonInput, compilation} = (await answer.json()) as {
 
 for (const [name, {content}] of Object.entries(stdJsonInput.sources)) {
   const file = path.resolve('source', name);
-  // The names come from whoever verified the contract.
+  // Don't trust the file names: the account that verified the contract chose them.
   if (!file.startsWith(path.resolve('source') + path.sep)) {
-    throw new Error(`${name} leads out of the folder`);
+    throw new Error(`${name} is outside the folder`);
   }
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, content);

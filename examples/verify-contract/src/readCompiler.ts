@@ -3,7 +3,7 @@ import {lineaSepolia} from 'viem/chains';
 
 const [address = ''] = process.argv.slice(2);
 if (!isAddress(address)) {
-  throw new Error('Give the address of a contract');
+  throw new Error('Pass a contract address');
 }
 const client = createPublicClient({
   chain: lineaSepolia,
@@ -19,6 +19,6 @@ const metadata = code.slice(-2 * (Number.parseInt(code.slice(-4), 16) + 2), -4);
 const version = /64736f6c6343(..)(..)(..)/.exec(metadata)?.slice(1);
 const hash = /64697066735822(1220.{64})/.exec(metadata)?.[1];
 
-// In front of the hash: base 16, version 1 of the format, and what kind of data it is.
+// The prefix of the hash: base 16, CID version 1 and the data's type.
 console.log(`solc     ${version?.map((part) => Number.parseInt(part, 16)).join('.') ?? 'unknown'}`);
 console.log(`metadata ${hash ? `ipfs://f0170${hash}` : 'none'}`);

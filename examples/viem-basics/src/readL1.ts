@@ -5,7 +5,7 @@ import {readHash} from './readHash';
 
 const url = process.env.L1_RPC_URL;
 if (url === undefined) {
-  throw new Error('L1_RPC_URL is not set: give it an Ethereum Sepolia endpoint');
+  throw new Error('Set L1_RPC_URL to an Ethereum Sepolia endpoint');
 }
 const l1 = createPublicClient({chain: sepolia, transport: http(url)});
 

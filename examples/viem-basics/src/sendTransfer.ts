@@ -1,7 +1,7 @@
 import {formatEther, parseEther} from 'viem';
 import {client} from './linea';
 
-// To yourself: whatever happens, you lose no more than the fee.
+// To yourself: you lose at most the fee.
 const hash = await client.sendTransaction({
   to: client.account.address,
   value: parseEther('0.0001'),

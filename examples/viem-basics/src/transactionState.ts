@@ -1,10 +1,10 @@
 import {type Hash, TransactionNotFoundError} from 'viem';
 import {client} from './linea';
 
-/** How far a transaction has come. */
+/** A transaction's state. */
 export type TransactionState = 'unknown' | 'pending' | 'included' | 'finalized';
 
-/** Asks the node how far a transaction has come. */
+/** Reads a transaction's state from the node. */
 export async function stateOf(hash: Hash): Promise<TransactionState> {
   try {
     const {blockNumber} = await client.getTransaction({hash});

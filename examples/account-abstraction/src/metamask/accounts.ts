@@ -19,10 +19,10 @@ function walletFrom(name: string) {
 /** Owns the smart account and pays for its deployment. */
 export const owner = walletFrom('OWNER_KEY');
 
-/** Gets the permission, and pays for using it. */
+/** Receives the permission, and pays the gas to use it. */
 export const agent = walletFrom('AGENT_KEY');
 
-/** The smart account whose ETH the agent may spend. */
+/** The smart account whose ETH the agent can spend. */
 export const account = await toMetaMaskSmartAccount({
   client,
   implementation: Implementation.Hybrid,

@@ -1,4 +1,4 @@
-/* eslint @typescript-eslint/consistent-type-imports: off -- AssemblyScript knows no type imports. */
+/* eslint @typescript-eslint/consistent-type-imports: off -- AssemblyScript has no type imports. */
 // #region mapping
 import {MessageSent} from '../generated/L2MessageService/L2MessageService';
 import {Message} from '../generated/schema';

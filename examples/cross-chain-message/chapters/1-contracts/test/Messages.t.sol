@@ -42,7 +42,7 @@ contract MessagesTest {
         require(keccak256(bytes(greeter.greeting())) == keccak256("Newer"));
     }
 
-    function test_RefusesACallThatIsNoMessage() external {
+    function test_RejectsACallThatIsNotAMessage() external {
         try greeter.greet(1, "Hello") {
             revert("accepted");
         } catch (bytes memory reason) {
@@ -50,7 +50,7 @@ contract MessagesTest {
         }
     }
 
-    function test_RefusesAMessageFromAnotherSender() external {
+    function test_RejectsAMessageFromAnotherSender() external {
         try linea.deliver(address(this), address(greeter), abi.encodeCall(Greeter.greet, (1, "Hello"))) {
             revert("accepted");
         } catch (bytes memory reason) {
@@ -58,7 +58,7 @@ contract MessagesTest {
         }
     }
 
-    function test_RefusesAConfirmationFromAnotherSender() external {
+    function test_RejectsAConfirmationFromAnotherSender() external {
         try ethereum.deliver(address(this), address(sender), abi.encodeCall(GreetingSender.confirm, (1))) {
             revert("accepted");
         } catch (bytes memory reason) {

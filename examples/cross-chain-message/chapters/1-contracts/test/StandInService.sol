@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {IMessageService} from "../contracts/Messenger.sol";
 
-/// Stands in for the message service of one layer. The test decides what arrives there.
+/// Simulates one layer's message service. The test decides which messages arrive.
 contract StandInService is IMessageService {
     address public sender;
     address public from;

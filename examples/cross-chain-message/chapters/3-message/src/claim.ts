@@ -2,7 +2,7 @@ import {type Abi, type Address, zeroAddress} from 'viem';
 import {l2MessageService} from './contracts';
 import type {Message} from './message';
 
-/** A call that delivers a message, in the form that viem takes. */
+/** A call that delivers a message, in viem's format. */
 export interface Claim {
   readonly chainId: number;
   readonly address: Address;
@@ -11,7 +11,7 @@ export interface Claim {
   readonly args: readonly unknown[];
 }
 
-/** Builds the call on Linea. The zero address gives the fee to the account that claims. */
+/** Builds the call on Linea. With the zero address, the account that claims gets the fee. */
 export function claimOf({from, to, fee, value, data, number}: Message): Claim {
   return {
     ...l2MessageService,

@@ -10,9 +10,9 @@ import {
 import {l2MessageService, lineaRollup} from './contracts';
 import type {Layers} from './layers';
 
-/** A message as its event `MessageSent` describes it. */
+/** A message, as in its `MessageSent` event. */
 export interface Message {
-  /** The layer that sent it. */
+  /** The layer that sent the message. */
   readonly layer: keyof Layers;
   readonly block: bigint;
   readonly from: Address;

@@ -2,14 +2,14 @@ import {l2MessageService, lineaRollup} from './contracts';
 import type {Layers} from './layers';
 import type {Message} from './message';
 
-/** One state on the way of a message. */
+/** One step of a message's delivery. */
 export interface Step {
   readonly name: string;
   readonly isDone: boolean;
   readonly detail?: string;
 }
 
-/** How far a message has come. The last step is the claim. */
+/** A message's progress. The last step is the claim. */
 export interface Progress {
   readonly steps: readonly Step[];
   readonly canClaim: boolean;
@@ -63,7 +63,7 @@ async function towardsEthereum({l1}: Layers, {block, number}: Message): Promise<
   };
 }
 
-/** Asks both layers how far a message has come. */
+/** Reads a message's progress from both layers. */
 export function progressOf(layers: Layers, message: Message): Promise<Progress> {
   return message.layer === 'l1' ? towardsLinea(layers, message) : towardsEthereum(layers, message);
 }

@@ -6,7 +6,7 @@ import type {Message} from './message';
 import {proveMessage} from './messageProof';
 // #endregion
 
-/** A call that delivers a message, in the form that viem takes. */
+/** A call that delivers a message, in viem's format. */
 export interface Claim {
   readonly chainId: number;
   readonly address: Address;
@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 // #region claim
-/** Builds the call on either layer. The zero address gives the fee to the account that claims. */
+/** Builds the call on either layer. With the zero address, the account that claims gets the fee. */
 export async function claimOf(message: Message, layers: Layers): Promise<Claim> {
   const {from, to, fee, value, data, number} = message;
   if (message.layer === 'l1') {

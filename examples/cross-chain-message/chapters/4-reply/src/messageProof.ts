@@ -3,7 +3,7 @@ import {l2MessageService, lineaRollup} from './contracts';
 import type {Layers} from './layers';
 import type {Message} from './message';
 
-/** How many blocks one request for events spans. Lower it if your endpoint refuses. */
+/** Blocks per request for events. Lower the number if your endpoint rejects it. */
 const SPAN = 10_000n;
 
 /** The L1 transaction that finalized an L2 block with messages. Searches backwards. */
@@ -72,7 +72,7 @@ export async function proveMessage(layers: Layers, {hash, block}: Message) {
   const hashes = await sentBetween(layers, blocks[0] ?? block, blocks.at(-1) ?? block);
   const position = hashes.indexOf(hash);
   if (position === -1) {
-    throw new Error(`The L2 endpoint does not return message ${hash}`);
+    throw new Error(`The L2 endpoint doesn't return message ${hash}`);
   }
   const size = 2 ** Number(roots[0]?.args.treeDepth ?? 0n);
   const leafIndex = position % size;
@@ -81,7 +81,7 @@ export async function proveMessage(layers: Layers, {hash, block}: Message) {
 
   const {proof, root} = climb(leaves, leafIndex);
   if (!roots.some(({args}) => args.l2MerkleRoot === root)) {
-    throw new Error(`L1 does not know the root ${root}`);
+    throw new Error(`L1 doesn't have the root ${root}`);
   }
   return {proof, leafIndex, merkleRoot: root};
 }

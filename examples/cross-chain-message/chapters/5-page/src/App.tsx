@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {isHash} from 'viem';
 import {Follow} from './Follow';
 
-/** The transaction hash stands in the address, so that a message has a link. */
+/** The transaction hash is in the URL, so that each message has a link. */
 function useFragment(): string {
   return useSyncExternalStore(
     (listener) => {
@@ -40,7 +40,7 @@ export function App() {
       </form>
       {isHash(fragment) && <Follow transaction={fragment} />}
       {fragment !== '' && !isHash(fragment) && (
-        <p role="alert">A transaction hash has 0x and 64 hexadecimal digits.</p>
+        <p role="alert">A transaction hash is 0x and 64 hexadecimal digits.</p>
       )}
     </main>
   );

@@ -7,7 +7,7 @@ import type {Message} from './message';
 import {Wallet} from './Wallet';
 import {destinationOf, layers} from './wagmi';
 
-/** Claims a message from the visitor's wallet. Any account may. */
+/** Claims a message with the visitor's wallet. Any account can claim. */
 export function ClaimButton({message}: {readonly message: Message}) {
   const config = useConfig();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export function ClaimButton({message}: {readonly message: Message}) {
   const claim = useMutation({
     mutationFn: async () => {
       const call = {...(await claimOf(message, layers)), chainId};
-      // Run it on the node first: what fails there costs nothing.
+      // Simulate first: a call that fails on the node costs nothing.
       const {request} = await simulateContract(config, call);
       const hash = await writeContract(config, request);
       const {status} = await waitForTransactionReceipt(config, {chainId, hash});

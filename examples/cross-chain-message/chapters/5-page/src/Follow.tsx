@@ -6,7 +6,7 @@ import {findMessage} from './message';
 import {progressOf} from './progress';
 import {destinationOf, layers} from './wagmi';
 
-/** Shows the states of a message, and asks again every five seconds until it is claimed. */
+/** Shows a message's progress. Checks it every five seconds until the message is claimed. */
 export function Follow({transaction}: {readonly transaction: Hash}) {
   const query = useQuery({
     queryKey: ['progress', transaction],
@@ -21,7 +21,7 @@ export function Follow({transaction}: {readonly transaction: Hash}) {
     return query.error ? (
       <p role="alert">{explain(query.error)}</p>
     ) : (
-      <p role="status">Asking both layers …</p>
+      <p role="status">Checking both layers …</p>
     );
   }
 

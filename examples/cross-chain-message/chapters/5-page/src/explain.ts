@@ -1,6 +1,6 @@
 import {BaseError, ContractFunctionRevertedError, UserRejectedRequestError} from 'viem';
 
-/** What to tell a visitor about an error. */
+/** Returns the message for the visitor. */
 export function explain(error: Error): string {
   if (!(error instanceof BaseError)) {
     return error.message;
@@ -10,7 +10,7 @@ export function explain(error: Error): string {
   }
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
   if (revert instanceof ContractFunctionRevertedError && revert.data) {
-    return `The contract refused: ${revert.data.errorName}(${revert.data.args?.join(', ') ?? ''})`;
+    return `The contract rejected the call: ${revert.data.errorName}(${revert.data.args?.join(', ') ?? ''})`;
   }
   return error.shortMessage;
 }

@@ -4,10 +4,10 @@ import {connectLayers, L2_RPC_URL, type Layers} from './layers';
 
 const l1Url = import.meta.env.VITE_L1_RPC_URL as string | undefined;
 
-/** What the page reads from. */
+/** The clients that the page reads with. */
 export const layers = connectLayers(l1Url);
 
-/** What claims go through: the visitor's wallet sends them. */
+/** The configuration for claims, which the visitor's wallet sends. */
 export const config = createConfig({
   chains: [sepolia, lineaSepolia],
   transports: {[sepolia.id]: http(l1Url), [lineaSepolia.id]: http(L2_RPC_URL)},

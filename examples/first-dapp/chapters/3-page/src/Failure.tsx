@@ -6,7 +6,7 @@ const refusals: Readonly<Record<string, string>> = {
   MessageTooLong: 'The message is longer than 140 bytes. Shorten it.',
   NotBeneficiary: 'Only the beneficiary can withdraw.',
   EmptyJar: 'The jar is empty.',
-  TransferFailed: 'The beneficiary does not accept ETH.',
+  TransferFailed: "The beneficiary doesn't accept ETH.",
 };
 
 function explain(error: Error): string {
@@ -21,7 +21,7 @@ function explain(error: Error): string {
   return (name && refusals[name]) || error.shortMessage;
 }
 
-/** Tells the visitor what went wrong, if anything did. */
+/** Shows the visitor what went wrong. */
 export function Failure({error}: {readonly error: Error | null}) {
   return error && <p role="alert">{explain(error)}</p>;
 }

@@ -3,7 +3,7 @@ import {Failure} from './Failure';
 import {eth} from './format';
 import {live, tipJar} from './tipJar';
 
-/** What is in the jar now, and all that it has ever received. */
+/** Shows the ETH in the jar, and the total of all tips. */
 export function Jar() {
   const {address, chainId} = tipJar;
   const balance = useBalance({address, chainId, query: live});

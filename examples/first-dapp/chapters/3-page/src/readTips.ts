@@ -23,7 +23,7 @@ export interface Feed {
   readonly latest: bigint;
 }
 
-/** Reads all blocks that the known feed lacks. Yields the feed after each range. */
+/** Reads all blocks after the known feed. Yields the feed after each range. */
 export async function* readTips(known?: Feed): AsyncGenerator<Feed> {
   let next = known?.next ?? (await readContract(config, {...tipJar, functionName: 'startBlock'}));
   let tips = known?.tips ?? [];

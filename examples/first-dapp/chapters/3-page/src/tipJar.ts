@@ -3,7 +3,7 @@ import {lineaSepolia} from 'wagmi/chains';
 
 const address: unknown = import.meta.env.VITE_TIP_JAR;
 if (typeof address !== 'string' || !isAddress(address)) {
-  throw new Error('Put VITE_TIP_JAR=0x… into the file .env');
+  throw new Error('Set VITE_TIP_JAR=0x… in .env');
 }
 
 /** Your contract: its chain, its address and its interface. */
@@ -26,5 +26,5 @@ export const tipJar = {
   ]),
 } as const;
 
-/** Options for reads that change: ask again every three seconds. */
+/** Options for values that change: read them again every three seconds. */
 export const live = {refetchInterval: 3000};

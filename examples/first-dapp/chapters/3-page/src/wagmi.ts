@@ -5,6 +5,6 @@ import {lineaSepolia} from 'wagmi/chains';
 export const config = createConfig({
   chains: [lineaSepolia],
   transports: {[lineaSepolia.id]: http('https://rpc.sepolia.linea.build')},
-  // While the page waits for a receipt, ask every second, not every four.
+  // Check for a receipt every second, not every four.
   pollingInterval: 1000,
 });

@@ -8,11 +8,11 @@ interface ProgressProps {
   readonly isSuccess: boolean;
   readonly error: Error | null;
   readonly hash: Hash | undefined;
-  /** What to say at the end. */
+  /** The text to show on success. */
   readonly done: string;
 }
 
-/** Tells the visitor how far a transaction has come. */
+/** Shows the visitor a transaction's progress. */
 export function Progress({isPending, isSuccess, error, hash, done}: ProgressProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import {useTransaction} from './useTransaction';
 import {config} from './wagmi';
 
 async function sendTip(form: FormData) {
-  // Run it on the node first: what fails there costs nothing.
+  // Simulate first: a call that fails on the node costs nothing.
   const {request} = await simulateContract(config, {
     ...tipJar,
     functionName: 'tip',

@@ -5,7 +5,7 @@ import {waitForTransactionReceipt} from 'wagmi/actions';
 import {tipJar} from './tipJar';
 import {config} from './wagmi';
 
-/** Follows a transaction from the wallet to its block. `send` asks the wallet. */
+/** Follows a transaction from the wallet to its block. `send` opens the wallet. */
 export function useTransaction<Input>(send: (input: Input) => Promise<Hash>) {
   const queryClient = useQueryClient();
   const [hash, setHash] = useState<Hash>();
@@ -16,7 +16,7 @@ export function useTransaction<Input>(send: (input: Input) => Promise<Hash>) {
       setHash(sent);
       const {chainId, address} = tipJar;
       const receipt = await waitForTransactionReceipt(config, {chainId, hash: sent});
-      // A visitor can replace the transaction in the wallet: every call of the jar leaves an event.
+      // A visitor can replace the transaction in the wallet. Every call of the jar emits an event.
       setHash(receipt.transactionHash);
       if (!receipt.logs.some((log) => isAddressEqual(log.address, address))) {
         throw new Error('Your wallet sent another transaction instead.');

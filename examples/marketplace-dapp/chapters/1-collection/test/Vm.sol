@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// What a test can ask of forge. These are the functions that the tests of this project use.
+/// The forge cheatcodes that this project's tests use.
 interface Vm {
     /// Makes the next call come from `sender`.
     function prank(address sender) external;

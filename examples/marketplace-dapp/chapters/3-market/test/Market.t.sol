@@ -38,19 +38,19 @@ contract MarketTest {
         market.withdraw();
     }
 
-    function test_RefusesAnotherAmount() external {
+    function test_RejectsAnotherAmount() external {
         vm.prank(BUYER);
         vm.expectRevert(abi.encodeWithSelector(Market.WrongPayment.selector, PRICE));
         market.buy{value: PRICE - 1}(1);
     }
 
-    function test_RefusesAfterACancellation() external {
+    function test_RejectsAfterACancellation() external {
         vm.prank(SELLER);
         market.cancel(1);
         expectNotForSale();
     }
 
-    function test_RefusesATokenThatMoved() external {
+    function test_RejectsATokenThatMoved() external {
         vm.prank(SELLER);
         horizons.transferFrom(SELLER, address(this), 1);
         expectNotForSale();

@@ -4,7 +4,7 @@ import {lineaSepolia} from 'wagmi/chains';
 function addressIn(variable: 'VITE_HORIZONS' | 'VITE_MARKET'): Address {
   const address: unknown = import.meta.env[variable];
   if (typeof address !== 'string' || !isAddress(address)) {
-    throw new Error(`Put ${variable}=0x… into the file .env`);
+    throw new Error(`Set ${variable}=0x… in .env`);
   }
   return address;
 }

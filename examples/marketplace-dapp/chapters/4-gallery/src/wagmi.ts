@@ -5,6 +5,6 @@ import {lineaSepolia} from 'wagmi/chains';
 export const config = createConfig({
   chains: [lineaSepolia],
   transports: {[lineaSepolia.id]: http('https://rpc.sepolia.linea.build')},
-  // Ask for a receipt every second.
+  // Check for a receipt every second.
   pollingInterval: 1000,
 });

@@ -3,7 +3,7 @@ import {useConnection, useReadContract} from 'wagmi';
 import {horizons, market} from './contracts';
 import {useSend} from './useSend';
 
-/** Mints a token, and pays out what sales brought in. */
+/** Mints a token, and pays out the proceeds of sales. */
 export function Account() {
   const {address} = useConnection();
   const {data: proceeds = 0n} = useReadContract({

@@ -7,13 +7,13 @@ import {type horizons, market} from './contracts';
 import {explain} from './explain';
 
 type AnyCall = ContractFunctionParameters & {readonly value?: bigint};
-/** What the two contracts let a visitor do. */
+/** The calls that a visitor can send to the two contracts. */
 type Call = (
   | ContractFunctionParameters<typeof horizons.abi, 'nonpayable'>
   | ContractFunctionParameters<typeof market.abi, 'nonpayable' | 'payable'>
 ) & {readonly value?: bigint};
 
-/** Sends calls, each after the receipt of the one before. `outcome` tells the visitor how it goes. */
+/** Sends calls, each after the previous receipt. `outcome` shows the visitor the progress. */
 export function useSend() {
   const config = useConfig();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function useSend() {
       for (const [index, call] of calls.entries()) {
         const step = calls.length > 1 ? `${index + 1} of ${calls.length}: ` : '';
         setProgress(`${step}Confirm in your wallet …`);
-        // The node runs the call first: what fails there costs nothing.
+        // Simulate first: a call that fails on the node costs nothing.
         const {request} = await simulateContract(config, {...call, chainId: market.chainId});
         const sent = await writeContract(config, request);
         setProgress(`${step}Waiting for a block …`);
@@ -41,7 +41,7 @@ export function useSend() {
         }
       }
     },
-    // Everything that the page has read can be old now.
+    // Read everything on the page again.
     onSettled: () => queryClient.invalidateQueries(),
   });
 

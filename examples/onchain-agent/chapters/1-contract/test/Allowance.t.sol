@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {Allowance} from "../contracts/Allowance.sol";
 
-/// What forge offers to tests: a clock, other senders, and expected errors.
+/// The forge cheatcodes that this test uses: a clock, other senders, and expected errors.
 interface Vm {
     function warp(uint256 timestamp) external;
     function prank(address sender) external;
@@ -18,7 +18,7 @@ contract AllowanceTest {
 
     Allowance private allowance;
 
-    // Forge gives the test contract ETH. It is the agent here.
+    // Forge funds the test contract, which is the agent here.
     function setUp() external {
         address[] memory recipients = new address[](1);
         recipients[0] = SUPPLIER;
@@ -33,13 +33,13 @@ contract AllowanceTest {
         require(allowance.isPaid(1));
     }
 
-    function test_RefusesMoreThanTheDailyLimit() external {
+    function test_RejectsMoreThanTheDailyLimit() external {
         allowance.pay(SUPPLIER, 0.7 ether, 1);
         VM.expectRevert(abi.encodeWithSelector(Allowance.OverAllowance.selector, 0.4 ether, 0.3 ether));
         allowance.pay(SUPPLIER, 0.4 ether, 2);
     }
 
-    /// Whatever the agent asks for in a day, no more than the limit leaves the contract.
+    /// Whatever the agent requests in a day, at most the limit leaves the contract.
     function testFuzz_SpendsAtMostTheLimit(uint96[10] calldata amounts) external {
         for (uint256 i = 0; i < amounts.length; i++) {
             try allowance.pay(SUPPLIER, amounts[i] % 0.3 ether, i) {} catch {}
@@ -56,7 +56,7 @@ contract AllowanceTest {
         require(SUPPLIER.balance == 2 * LIMIT);
     }
 
-    function test_RefusesAnUnlistedRecipient() external {
+    function test_RejectsAnUnlistedRecipient() external {
         VM.expectRevert(abi.encodeWithSelector(Allowance.NotListed.selector, OWNER));
         allowance.pay(payable(OWNER), 1, 1);
     }
@@ -67,12 +67,12 @@ contract AllowanceTest {
         allowance.pay(SUPPLIER, 1, 1);
     }
 
-    function test_RefusesAnAmountOfZero() external {
+    function test_RejectsAnAmountOfZero() external {
         VM.expectRevert(abi.encodeWithSelector(Allowance.ZeroAmount.selector));
         allowance.pay(SUPPLIER, 0, 1);
     }
 
-    function test_RefusesOtherSenders() external {
+    function test_RejectsOtherSenders() external {
         VM.prank(OWNER);
         VM.expectRevert(abi.encodeWithSelector(Allowance.NotAgent.selector, OWNER));
         allowance.pay(SUPPLIER, 1, 1);
@@ -103,7 +103,7 @@ contract AllowanceTest {
         require(allowance.available() == 0);
     }
 
-    function test_RefusesABadListOfRecipients() external {
+    function test_RejectsABadListOfRecipients() external {
         address[] memory recipients = new address[](2);
         recipients[0] = SUPPLIER;
         recipients[1] = SUPPLIER;

@@ -6,14 +6,14 @@ import {allowanceAbi, requestsAbi} from './abi';
 function addressIn(name: string) {
   const value = process.env[name];
   if (value === undefined || !isAddress(value)) {
-    throw new Error(`Put ${name}=0x… into the file .env`);
+    throw new Error(`Set ${name}=0x… in .env`);
   }
   return value;
 }
 
 const key = process.env.AGENT_KEY;
 if (!isHex(key)) {
-  throw new Error('Put AGENT_KEY=0x… into the file .env');
+  throw new Error('Set AGENT_KEY=0x… in .env');
 }
 
 /** Reads the network, and signs with the agent's key. */

@@ -10,7 +10,7 @@ export function explain(error: unknown): string {
   }
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
   if (revert instanceof ContractFunctionRevertedError && revert.data) {
-    return `The contract refused: ${revert.data.errorName}(${revert.data.args?.join(', ') ?? ''})`;
+    return `The contract rejected the call: ${revert.data.errorName}(${revert.data.args?.join(', ') ?? ''})`;
   }
   return error.shortMessage;
 }

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {allowance, client, requests} from './chain';
 import {explain} from './explain';
 
-/** Something that a model can ask the agent to do. */
+/** A tool that the model can call. */
 export interface Tool {
   readonly name: string;
   readonly description: string;

@@ -16,7 +16,7 @@ const answer = z.looseObject({
 
 const completion = z.object({choices: z.tuple([z.object({message: answer})], z.unknown())});
 
-/** One entry of a conversation, as the chat completions interface has it. */
+/** One entry of a conversation, in the format of the chat completions API. */
 export type Message =
   | z.infer<typeof answer>
   | {readonly role: 'system' | 'user'; readonly content: string}
@@ -25,7 +25,7 @@ export type Message =
 /** Sends the conversation and the tools to the model, and returns its answer. */
 export async function ask(messages: readonly Message[]): Promise<z.infer<typeof answer>> {
   if (!url || !model) {
-    throw new Error('Set MODEL_URL and MODEL in the file .env');
+    throw new Error('Set MODEL_URL and MODEL in .env');
   }
   const response = await fetch(`${url}/chat/completions`, {
     method: 'POST',

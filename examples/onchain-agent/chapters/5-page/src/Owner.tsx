@@ -5,7 +5,7 @@ import {simulateContract, waitForTransactionReceipt, writeContract} from 'wagmi/
 import {explain} from '../agent/explain';
 import {allowance, EVERY} from './wagmi';
 
-/** What the contract accepts from its owner only: stop the agent, and take the ETH back. */
+/** The calls that only the owner can send: pause the agent, and withdraw the ETH. */
 export function Owner() {
   const config = useConfig();
   const queryClient = useQueryClient();
@@ -14,7 +14,7 @@ export function Owner() {
     functionName: 'paused',
     query: {refetchInterval: EVERY},
   });
-  // Both run on the node first: you learn of a refusal before the wallet opens.
+  // Simulate both calls first, so that errors appear before the wallet opens.
   const setPaused = async (isPaused: boolean) => {
     const call = {...allowance, functionName: 'setPaused', args: [isPaused]} as const;
     const {request} = await simulateContract(config, call);

@@ -5,7 +5,7 @@ import {getBlockNumber, getContractEvents} from 'wagmi/actions';
 import {explain} from '../agent/explain';
 import {allowance, type config, EVERY, EXPLORER, FROM_BLOCK} from './wagmi';
 
-/** How many blocks one request for events spans. */
+/** Blocks per request for events. */
 const SPAN = 5_000n;
 
 const readPart = (wagmi: typeof config, fromBlock: bigint, toBlock: bigint) =>
@@ -43,7 +43,7 @@ export function Payments() {
     return <p role="alert">{explain(log.error)}</p>;
   }
   if (log.data?.payments.length === 0) {
-    return <p>The agent has not paid anything yet.</p>;
+    return <p>The agent hasn’t paid anything yet.</p>;
   }
   return (
     <table>

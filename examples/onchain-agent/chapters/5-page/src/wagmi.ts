@@ -5,15 +5,15 @@ import {allowanceAbi} from '../agent/abi';
 
 const {VITE_ALLOWANCE: address, VITE_FROM_BLOCK: fromBlock} = import.meta.env;
 if (!isAddress(address) || !fromBlock) {
-  throw new Error('Put VITE_ALLOWANCE and VITE_FROM_BLOCK into the file .env');
+  throw new Error('Set VITE_ALLOWANCE and VITE_FROM_BLOCK in .env');
 }
 
 export const allowance = {chainId: lineaSepolia.id, address, abi: allowanceAbi} as const;
 
-/** The block before the deployment. There are no payments in older ones. */
+/** The block before the deployment. Older blocks contain no payments. */
 export const FROM_BLOCK = BigInt(fromBlock);
 
-/** How often the page asks for news, in milliseconds. */
+/** How often the page reads the contract again, in milliseconds. */
 export const EVERY = 4000;
 
 export const EXPLORER = 'https://sepolia.lineascan.build';

@@ -5,7 +5,7 @@ interface Props {
   readonly invoice: {readonly number: string; readonly amount: bigint; readonly seller: Address};
 }
 
-/** Shows what the buyer owes. */
+/** Shows the amount due. */
 export function Bill({invoice: {number, amount, seller}}: Props) {
   return (
     <header>

@@ -5,7 +5,7 @@ import {
   UserRejectedRequestError,
 } from 'viem';
 
-/** What to tell the buyer about an error. */
+/** Returns the message for the buyer. */
 export function explain(error: Error): string {
   if (!(error instanceof BaseError)) {
     return error.message;
@@ -15,7 +15,7 @@ export function explain(error: Error): string {
   }
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
   if (revert instanceof ContractFunctionRevertedError && revert.reason !== undefined) {
-    return `USDC refused: ${revert.reason}`;
+    return `USDC rejected the call: ${revert.reason}`;
   }
   const request = error.walk((cause) => cause instanceof HttpRequestError);
   if (request instanceof HttpRequestError) {

@@ -5,7 +5,7 @@ import {lineaSepolia} from 'wagmi/chains';
 export const config = createConfig({
   chains: [lineaSepolia],
   transports: {[lineaSepolia.id]: http('https://rpc.sepolia.linea.build')},
-  // Look for a receipt every second, not every four.
+  // Check for a receipt every second, not every four.
   pollingInterval: 1000,
 });
 

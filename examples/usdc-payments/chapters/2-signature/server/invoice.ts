@@ -5,7 +5,7 @@ import {relayer} from './relayer';
 
 const seller = process.env.VITE_SELLER ?? '';
 if (!isAddress(seller)) {
-  throw new Error('Put VITE_SELLER=0x… into the file .env');
+  throw new Error('Set VITE_SELLER=0x… in .env');
 }
 
 /** The shop's only invoice. A real shop keeps its invoices in a database. */
@@ -29,7 +29,7 @@ export async function findPayment(): Promise<Hash | undefined> {
   });
   for (const {args, logIndex, transactionHash} of authorizations) {
     const {logs} = await relayer.getTransactionReceipt({hash: transactionHash});
-    // USDC logs the transfer right after its authorization. Other transfers pay for other things.
+    // USDC logs the transfer right after its authorization. Ignore other transfers.
     const [transfer] = parseEventLogs({
       abi: usdc.abi,
       eventName: 'Transfer',

@@ -25,7 +25,7 @@ export async function pay({from, validBefore, signature}: Partial<Payment>): Pro
     if ((await relayer.getBalance(relayer.account)) === 0n) {
       throw new Error('The relayer has no ETH for gas.');
     }
-    // Simulate first: the shop pays no gas for a signature that USDC refuses.
+    // Simulate first: the shop pays no gas for a signature that USDC rejects.
     const {request} = await relayer.simulateContract({
       ...usdc,
       functionName: 'transferWithAuthorization',

@@ -4,7 +4,7 @@ import {lineaSepolia} from 'viem/chains';
 
 const key = process.env.RELAYER_KEY;
 if (!isHex(key)) {
-  throw new Error('Put RELAYER_KEY=0x… into the file .env');
+  throw new Error('Set RELAYER_KEY=0x… in .env');
 }
 
 /** Sends the buyers' transfers and pays the gas. Its account holds ETH for gas, and no USDC. */

@@ -3,7 +3,7 @@ import {lineaSepolia} from 'viem/chains';
 import type {Invoice} from './invoice';
 import {usdc} from './usdc';
 
-/** What the buyer hands to the shop's server. */
+/** The values that the buyer sends to the shop's server. */
 export interface Payment {
   readonly from: Address;
   readonly validBefore: number;
@@ -14,7 +14,7 @@ export interface Payment {
 export const inFifteenMinutes = () => Math.floor(Date.now() / 1000) + 15 * 60;
 
 /**
- * The transfer that a buyer signs, as EIP-712 has it.
+ * The transfer that a buyer signs, as EIP-712 typed data.
  *
  * @param token what USDC returns for `name` and `version`.
  */

@@ -1,7 +1,7 @@
 import {useQuery} from '@tanstack/react-query';
 import type {Address, Hash, Hex} from 'viem';
 
-/** What the buyer owes, to whom, and the transaction that paid it. */
+/** The amount due, the seller, and the transaction that paid. */
 export interface Invoice {
   readonly number: string;
   readonly amount: bigint;
@@ -18,7 +18,7 @@ export async function callServer<Answer>(path: string, body?: unknown): Promise<
     body: JSON.stringify(body),
   });
   if (response.status >= 500) {
-    throw new Error('The shop’s server does not answer. Is it running?');
+    throw new Error('The shop’s server doesn’t respond. Is it running?');
   }
   const answer = (await response.json()) as Answer & {error?: string};
   if (!response.ok) {

@@ -18,7 +18,7 @@ export const usdc = {
   ]),
 } as const;
 
-/** USDC has 6 decimals, not 18 as ETH has. */
+/** USDC has 6 decimals, not 18 like ETH. */
 export const DECIMALS = 6;
 
 const format = new Intl.NumberFormat('en', {minimumFractionDigits: 2, maximumFractionDigits: 6});

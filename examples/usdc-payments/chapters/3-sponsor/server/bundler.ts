@@ -1,7 +1,7 @@
 // Pimlico's public endpoint needs no key, and pays for operations on test networks.
 const url = process.env.BUNDLER_URL ?? 'https://public.pimlico.io/v2/59141/rpc';
 
-/** What the page needs of a bundler and a paymaster. */
+/** The bundler and paymaster methods that the page uses. */
 const METHODS: readonly unknown[] = [
   'eth_chainId',
   'eth_estimateUserOperationGas',
@@ -15,7 +15,7 @@ const METHODS: readonly unknown[] = [
 /** Passes a request to the bundler, so that an API key never leaves the server. */
 export async function askBundler(body: {method?: unknown}): Promise<object> {
   if (!METHODS.includes(body.method)) {
-    throw new Error('The server does not pass this method on.');
+    throw new Error("The server doesn't forward this method.");
   }
   const response = await fetch(url, {
     method: 'POST',

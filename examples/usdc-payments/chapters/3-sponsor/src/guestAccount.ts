@@ -37,7 +37,7 @@ const packedUserOperation = [
   {name: 'entryPoint', type: 'address'},
 ] as const;
 
-/** Tells viem how that code wants its calls encoded and its user operations signed. */
+/** Encodes calls and signs user operations in the format of that code. */
 export function toGuestAccount(
   client: SmartAccountImplementation['client'],
   owner: PrivateKeyAccount,
@@ -46,10 +46,10 @@ export function toGuestAccount(
     client,
     entryPoint: {abi: entryPoint07Abi, address: entryPoint07Address, version: '0.7'},
     getAddress: async () => owner.address,
-    // No factory: EIP-7702 gives the account its code.
+    // No factory: EIP-7702 sets the account's code.
     getFactoryArgs: async () => ({}),
     encodeCalls: async (calls) => encodeExecuteData({calls}),
-    // Any well-formed signature will do while the bundler estimates gas.
+    // To estimate gas, the bundler needs only a well-formed signature.
     getStubSignature: () => owner.signMessage({message: 'estimate'}),
     signMessage: ({message}) => owner.signMessage({message}),
     signTypedData: (data) => owner.signTypedData(data as Parameters<typeof owner.signTypedData>[0]),

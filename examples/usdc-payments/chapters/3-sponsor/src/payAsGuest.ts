@@ -16,7 +16,7 @@ import type {Invoice} from './invoice';
 import {usdc} from './usdc';
 import {config} from './wagmi';
 
-/** A method of Pimlico's. Other bundlers have their own. */
+/** Pimlico's own method. Other bundlers have different methods. */
 interface GetGasPrice {
   readonly Method: 'pimlico_getUserOperationGasPrice';
   readonly Parameters?: undefined;
@@ -52,7 +52,7 @@ export async function payAsGuest(invoice: Invoice, owner: PrivateKeyAccount): Pr
     },
   });
 
-  // Needed once: the account keeps its code.
+  // Needed only once: the account keeps its code.
   const authorization = (await account.isDeployed())
     ? undefined
     : await owner.signAuthorization({
@@ -90,7 +90,7 @@ export async function payAsGuest(invoice: Invoice, owner: PrivateKeyAccount): Pr
   });
   const {success, reason, receipt} = await bundler.waitForUserOperationReceipt({hash});
   if (!success) {
-    throw new Error(`The payment failed: ${reason ?? 'no reason given'}`);
+    throw new Error(`The payment failed: ${reason ?? 'no reason returned'}`);
   }
   return receipt.transactionHash;
 }

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {Poll} from "../contracts/Poll.sol";
 
-/// @dev Functions that forge adds to the network of a test.
+/// @dev The forge cheatcodes that this test uses.
 interface Cheatcodes {
     /// Sends the next call from another account.
     function prank(address sender) external;
@@ -31,7 +31,7 @@ contract PollTest {
         require(poll.ballotOf(ADA) == Poll.Ballot.Cast);
     }
 
-    function test_RefusesASecondVote() external {
+    function test_RejectsASecondVote() external {
         vm.prank(ADA);
         poll.vote(0);
         vm.expectRevert(abi.encodeWithSelector(Poll.AlreadyVoted.selector, ADA));
@@ -39,12 +39,12 @@ contract PollTest {
         poll.vote(1);
     }
 
-    function test_RefusesAnAccountThatIsNotListed() external {
+    function test_RejectsAnAccountThatIsNotListed() external {
         vm.expectRevert(abi.encodeWithSelector(Poll.NotAVoter.selector, address(this)));
         poll.vote(0);
     }
 
-    function test_RefusesAnOptionThatDoesNotExist() external {
+    function test_RejectsAnOptionThatDoesNotExist() external {
         vm.expectRevert(abi.encodeWithSelector(Poll.NoSuchOption.selector, 2));
         vm.prank(ADA);
         poll.vote(2);
@@ -61,12 +61,12 @@ contract PollTest {
         poll.vote(0);
     }
 
-    function test_RefusesAListThatNamesAnAccountTwice() external {
+    function test_RejectsAListThatNamesAnAccountTwice() external {
         vm.expectRevert(abi.encodeWithSelector(Poll.ListedTwice.selector, ADA));
         create(two("Coffee", "Tea"), 1 hours, two(ADA, ADA));
     }
 
-    function test_RefusesTermsOutsideTheLimits() external {
+    function test_RejectsTermsOutsideTheLimits() external {
         vm.expectRevert(abi.encodeWithSelector(Poll.WrongOptionCount.selector, 1));
         create(new string[](1), 1 hours, two(ADA, BEN));
         vm.expectRevert(abi.encodeWithSelector(Poll.WrongVoterCount.selector, 101));

@@ -2,7 +2,7 @@ interface ResultsProps {
   readonly options: readonly string[];
   readonly votes: readonly number[];
   readonly voterCount: number;
-  /** The option of a vote that is sent and not in a block yet. */
+  /** The option of a vote that isn't in a block yet. */
   readonly waitingFor?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export function Results({options, votes, voterCount, waitingFor}: ResultsProps) 
               <span>{option}</span>
               <span>
                 {count} {count === 1 ? 'vote' : 'votes'}
-                {isWaiting && ', yours on its way'}
+                {isWaiting && ', yours pending'}
               </span>
             </li>
           );

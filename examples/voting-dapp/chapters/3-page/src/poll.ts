@@ -3,10 +3,10 @@ import {lineaSepolia} from 'wagmi/chains';
 
 const address: unknown = import.meta.env.VITE_POLL;
 if (typeof address !== 'string' || !isAddress(address)) {
-  throw new Error('Put VITE_POLL=0x… into the file .env');
+  throw new Error('Set VITE_POLL=0x… in .env');
 }
 
-/** Your contract: its chain, its address, and what the page uses of it. */
+/** Your contract: its chain, its address and its interface. */
 export const poll = {
   chainId: lineaSepolia.id,
   address,

@@ -3,7 +3,7 @@ import {useConfig} from 'wagmi';
 import {getBlock, readContract} from 'wagmi/actions';
 import {poll} from './poll';
 
-/** What the creator of the poll fixed. It never changes, so the page reads it once. */
+/** The poll's terms. They never change, so the page reads them once. */
 export function useTerms() {
   const config = useConfig();
   return useQuery({

@@ -5,6 +5,6 @@ import {lineaSepolia} from 'wagmi/chains';
 export const config = createConfig({
   chains: [lineaSepolia],
   transports: {[lineaSepolia.id]: http('https://rpc.sepolia.linea.build')},
-  // How often the page asks whether a vote is in a block, in milliseconds.
+  // How often the page checks for a receipt, in milliseconds.
   pollingInterval: 1000,
 });

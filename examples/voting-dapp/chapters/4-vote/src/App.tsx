@@ -22,7 +22,7 @@ export function App() {
   }
   const {options} = terms.data;
   const {ballot, votes} = tally.data;
-  // Count the visitor's vote at once, until the block that was read has it.
+  // Count the visitor's vote at once, before a block that the page has read contains it.
   const waitingFor = vote.isPending && ballot !== Ballot.Cast ? vote.sent?.option : undefined;
   return (
     <>

@@ -10,7 +10,7 @@ interface VoteFormProps {
 /** Lets a listed account vote once. */
 export function VoteForm({options, ballot, isPending, onVote}: VoteFormProps) {
   if (ballot === undefined) {
-    return <p role="status">Looking for your account on the list …</p>;
+    return <p role="status">Checking the voter list …</p>;
   }
   if (ballot === Ballot.NotListed) {
     return <p>This account is not on the list of voters.</p>;

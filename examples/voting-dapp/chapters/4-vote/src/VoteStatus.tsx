@@ -3,7 +3,7 @@ import type {useVote} from './useVote';
 
 const TRANSACTIONS = 'https://sepolia.lineascan.build/tx/';
 
-/** Says how far a vote has come. */
+/** Shows a vote's progress. */
 export function VoteStatus({isPending, error, sent}: ReturnType<typeof useVote>) {
   return (
     <>

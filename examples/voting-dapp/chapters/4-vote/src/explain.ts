@@ -1,12 +1,12 @@
 import {BaseError, ContractFunctionRevertedError, UserRejectedRequestError} from 'viem';
 
 const refusals: Readonly<Record<string, string>> = {
-  VotingClosed: 'The poll is closed. Your vote came too late and was not counted.',
+  VotingClosed: "The poll is closed. Your vote arrived too late and wasn't counted.",
   NotAVoter: 'This account is not on the list of voters.',
   AlreadyVoted: 'This account has already voted.',
 };
 
-/** What to tell a visitor about an error. */
+/** Returns the message for the visitor. */
 export function explain(error: Error): string {
   if (!(error instanceof BaseError)) {
     return error.message;
@@ -17,7 +17,7 @@ export function explain(error: Error): string {
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
   if (revert instanceof ContractFunctionRevertedError && revert.data) {
     const {errorName} = revert.data;
-    return refusals[errorName] ?? `The contract refused: ${errorName}`;
+    return refusals[errorName] ?? `The contract rejected the call: ${errorName}`;
   }
   return error.shortMessage;
 }

@@ -15,23 +15,23 @@ export function useVote() {
     mutationFn: async (option: number) => {
       setSent(undefined);
       const call = {...poll, functionName: 'vote', args: [BigInt(option)]} as const;
-      // Run the call on the node first. A refusal here costs nothing.
+      // Simulate first: a call that fails on the node costs nothing.
       const {request} = await simulateContract(config, call);
       const hash = await writeContract(config, request);
       setSent({option, hash});
       const receipt = await waitForTransactionReceipt(config.getClient(), {hash});
-      // The visitor may have replaced the transaction in the wallet.
+      // The visitor can replace the transaction in the wallet.
       setSent({option, hash: receipt.transactionHash});
       if (receipt.status === 'reverted') {
-        // Run the call again at the time of that block, to learn why the contract refused.
+        // Simulate again at that block, to get the contract's error.
         await simulateContract(config, {...call, blockNumber: receipt.blockNumber});
-        throw new Error('Your vote failed and was not counted.');
+        throw new Error("Your vote failed and wasn't counted.");
       }
       if (parseEventLogs({...poll, eventName: 'Voted', logs: receipt.logs}).length === 0) {
         throw new Error('Your wallet sent another transaction instead.');
       }
     },
-    // Read the votes again. The vote counts as pending until they are here.
+    // Read the votes again. Until then, the vote is pending.
     onSettled: () => queryClient.invalidateQueries({queryKey: ['tally']}),
   });
   return {...vote, sent};

@@ -27,7 +27,7 @@ export function App() {
   // #region phase
   const {options, closesAt} = terms.data;
   const {ballot, votes, blockTime} = tally.data;
-  // Count the visitor's vote at once, until the block that was read has it.
+  // Count the visitor's vote at once, before a block that the page has read contains it.
   const waitingFor = vote.isPending && ballot !== Ballot.Cast ? vote.sent?.option : undefined;
   const phase = phaseOf(closesAt, clock, blockTime);
   return (

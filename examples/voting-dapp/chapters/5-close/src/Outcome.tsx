@@ -3,7 +3,7 @@ interface OutcomeProps {
   readonly votes: readonly number[];
 }
 
-/** Names the option with the most votes, or all of them when there is a tie. */
+/** Shows the option with the most votes, or all leading options in a tie. */
 export function Outcome({options, votes}: OutcomeProps) {
   const most = Math.max(...votes);
   const leaders = options.filter((_, index) => votes[index] === most);
