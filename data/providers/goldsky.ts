@@ -3,7 +3,7 @@ import type {ProviderFacts} from './schema';
 export const goldsky = {
   endpoints: [
     {
-      name: 'Queries of a subgraph',
+      name: 'Subgraph queries',
       url: 'https://api.goldsky.com/api/public/<PROJECT_ID>/subgraphs/<NAME>/<VERSION>/gn',
       access: 'public',
       source: 'goldsky-io/goldsky-agent@0b2478e9:skills/subgraphs/SKILL.md',
@@ -11,13 +11,13 @@ export const goldsky = {
   ],
   identifiers: [
     {
-      name: 'Chain of a subgraph',
+      name: 'Subgraph chain slug',
       chain: 'linea',
       value: 'linea',
       source: 'https://www.npmjs.com/package/@goldskycom/cli/v/13.4.0',
     },
     {
-      name: 'Prefix of a data set, as in linea.raw_logs',
+      name: 'Data set prefix, as in linea.raw_logs',
       chain: 'linea',
       value: 'linea',
       source: 'goldsky-io/goldsky-agent@0b2478e9:skills/datasets/data/chain-prefixes.json',

@@ -3,7 +3,7 @@ import type {ProviderFacts} from './schema';
 export const oklink = {
   endpoints: [
     {
-      name: 'Explorer of Linea',
+      name: 'Linea explorer',
       url: 'https://www.oklink.com/linea',
       access: 'public',
       source: 'Consensys/doc.linea@994028bc:docs/network/build/block-explorers.mdx',

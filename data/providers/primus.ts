@@ -6,7 +6,7 @@ export const primus = {
       name: 'PrimusZKTLS',
       chain: 'linea',
       address: '0xe6a7E3d26B898e96fA8bC00fFE6e51b25Dc24d6a',
-      purpose: 'Verifies the signature of a proof',
+      purpose: 'Verifies proof signatures',
       sources: [
         'https://docs.primuslabs.xyz/enterprise/onchain-interaction/overview',
         'xiangxiecrypto/primus-zktls-hook-toolkit@92dc8f75c7be561ad31c485f436df9b134f348bd:script/Deploy.s.sol',

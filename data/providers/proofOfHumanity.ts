@@ -18,7 +18,7 @@ export const proofOfHumanity = {
   ],
   endpoints: [
     {
-      name: 'Status of an account: true or false',
+      name: 'Account status: true or false',
       url: 'https://poh-api.linea.build/poh/v2/',
       access: 'public',
       source: GUIDE,
@@ -30,7 +30,7 @@ export const proofOfHumanity = {
       source: GUIDE,
     },
     {
-      name: 'Check for a user, in the browser',
+      name: 'User check, in the browser',
       url: 'https://in.sumsub.com/websdk/p/uni_BKWTkQpZ2EqnGoY7',
       access: 'public',
       source: GUIDE,
