@@ -1,4 +1,4 @@
-/** Why an address stands in a page or an example without being one of the network's own contracts. */
+/** Why a page or an example shows an address that isn't one of Linea's contracts. */
 export type AddressKind = 'provider' | 'example';
 
 /** An address that pages or examples show and that is not in `contracts.ts`. */
@@ -6,7 +6,7 @@ export interface KnownAddress {
   /** EIP-55 checksummed. */
   readonly address: `0x${string}`;
   readonly kind: AddressKind;
-  /** Whose it is or what it stands for, for example `the first account of a local development node`. */
+  /** Owner or role, for example `first account of a local development node`. */
   readonly what: string;
   /** Where a provider publishes it. An example needs none. */
   readonly source?: string;
@@ -16,7 +16,7 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0x0000000000000000000000000000000000000000',
     kind: 'example',
-    what: 'the zero address, which nobody owns: where there is none, and the miner of blocks of Clique',
+    what: 'the zero address, which has no owner: a missing address, or the miner of a Clique block',
   },
   {
     address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -51,7 +51,7 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
     kind: 'example',
-    what: 'account of vitalik.eth, whose answers were seen on Linea Mainnet',
+    what: 'account of vitalik.eth, in responses from Linea Mainnet',
   },
   {
     address: '0x386C098C767C8E29709c462EA3e0A42c601A7B43',
@@ -66,27 +66,27 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0xA531174B28A8aF21d0051585aa272aa8DeB797B8',
     kind: 'example',
-    what: 'the copy of that token on another local node',
+    what: 'copy of the token at 0x9fE4…a6e0, on another local node',
   },
   {
     address: '0xe45c00b52109385F6E0e69120F5b0c3e20BEcAC5',
     kind: 'example',
-    what: 'sender of the transfer of LINEA in block 28,279,188 of Linea Mainnet',
+    what: 'sender of the LINEA transfer in block 28,279,188 of Linea Mainnet',
   },
   {
     address: '0x8698500917B4BEb25A3F647365729bB4e10E35A4',
     kind: 'example',
-    what: 'recipient of that transfer',
+    what: 'recipient of the LINEA transfer in block 28,279,188 of Linea Mainnet',
   },
   {
     address: '0xe03F157dE67AC4b2A9a949D64d2A3C64Ffa1BC55',
     kind: 'example',
-    what: 'implementation behind the proxy of LINEA in that block',
+    what: 'implementation of the LINEA proxy in block 28,279,188 of Linea Mainnet',
   },
   {
     address: '0xab838fe7d492C621a5B1b23952Af99Cc37a2E0d3',
     kind: 'example',
-    what: 'implementation behind the proxy of USDC on Linea Mainnet in April 2026',
+    what: 'implementation of the USDC proxy on Linea Mainnet in April 2026',
   },
   {
     address: '0xa3aBDC7f6334CD3EE466A115f30522377787c024',
@@ -98,44 +98,44 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0x4e59b44847b379578588920cA78FbF26c0B4956C',
     kind: 'provider',
-    what: 'CREATE2 factory of Nick Johnson, which Foundry uses',
+    what: 'Nick Johnson’s CREATE2 factory, which Foundry uses',
     source: 'https://github.com/Arachnid/deterministic-deployment-proxy',
   },
   {
     address: '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
     kind: 'provider',
-    what: 'beacon roots contract of EIP-4788',
+    what: 'EIP-4788 beacon roots contract',
     source: 'https://eips.ethereum.org/EIPS/eip-4788',
   },
   {
     address: '0x0000F90827F1C53a10cb7A02335B175320002935',
     kind: 'provider',
-    what: 'block hash contract of EIP-2935',
+    what: 'EIP-2935 block hash contract',
     source: 'https://eips.ethereum.org/EIPS/eip-2935',
   },
   {
     address: '0x00000961Ef480Eb55e80D19ad83579A64c007002',
     kind: 'provider',
-    what: 'withdrawal requests of EIP-7002 on Ethereum',
+    what: 'EIP-7002 withdrawal request contract on Ethereum',
     source: 'https://eips.ethereum.org/EIPS/eip-7002',
   },
   {
     address: '0x0000BBdDc7CE488642fb579F8B00f3a590007251',
     kind: 'provider',
-    what: 'consolidation requests of EIP-7251 on Ethereum',
+    what: 'EIP-7251 consolidation request contract on Ethereum',
     source: 'https://eips.ethereum.org/EIPS/eip-7251',
   },
   {
     address: '0x00000000219ab540356cBB839Cbe05303d7705Fa',
     kind: 'provider',
-    what: 'deposit contract of the beacon chain on Ethereum',
+    what: 'beacon chain deposit contract on Ethereum',
     source: 'https://eips.ethereum.org/EIPS/eip-6110',
   },
   // Its signed creation for each network: @safe-global/safe-singleton-factory 2.0.0. tests/samples/safe.test.ts sends it.
   {
     address: '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7',
     kind: 'provider',
-    what: 'CREATE2 factory of Safe',
+    what: 'Safe’s CREATE2 factory',
     source: 'https://github.com/safe-global/safe-singleton-factory',
   },
   {
@@ -148,25 +148,25 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0x28b5a0e9C621a5BadaA536219b3a228C8168cf5d',
     kind: 'provider',
-    what: 'TokenMessengerV2 of Circle’s CCTP on Mainnet',
+    what: 'Circle’s CCTP TokenMessengerV2 on Mainnet',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {
     address: '0x81D40F21F12A8F0E3252Bccb954D722d4c464B64',
     kind: 'provider',
-    what: 'MessageTransmitterV2 of Circle’s CCTP on Mainnet',
+    what: 'Circle’s CCTP MessageTransmitterV2 on Mainnet',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {
     address: '0x8FE6B999Dc680CcFDD5Bf7EB0974218be2542DAA',
     kind: 'provider',
-    what: 'TokenMessengerV2 of Circle’s CCTP on Sepolia',
+    what: 'Circle’s CCTP TokenMessengerV2 on Sepolia',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {
     address: '0xE737e5cEBEEBa77EFE34D4aa090756590b1CE275',
     kind: 'provider',
-    what: 'MessageTransmitterV2 of Circle’s CCTP on Sepolia',
+    what: 'Circle’s CCTP MessageTransmitterV2 on Sepolia',
     source: 'https://developers.circle.com/cctp/references/contract-addresses',
   },
   {
@@ -179,14 +179,14 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0xA27342f1b74c0cfB2cda74bac1628d0C1A9752f2',
     kind: 'provider',
-    what: 'producer of blocks of Linea Sepolia before Maru, which state recovery is given',
+    what: 'Linea Sepolia’s block producer before Maru; a parameter of state recovery',
     source: 'https://docs.linea.build/network/how-to/recover-state',
   },
   // Of data/rpc/shared/mainnetBlock.ts and genesisBlock.ts, where the network's own tests have them from the chain.
   {
     address: '0x8F81e2E3F8b46467523463835F965fFE476E1c9E',
     kind: 'example',
-    what: 'producer of blocks of Linea Mainnet before Maru, and their fee recipient until July 2026',
+    what: 'Linea Mainnet’s block producer before Maru, and fee recipient until July 2026',
   },
   {
     address: '0xb0c36351168F1da578E2FE429f212Ac360832F3b',
@@ -196,7 +196,7 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0x1625eE4DA9ADCfed7D39C5acD18f2Cc5C1170de0',
     kind: 'example',
-    what: 'contract that this legacy transaction calls',
+    what: 'contract called by the legacy transaction in block 28,279,139 of Linea Mainnet',
   },
   {
     address: '0x0D06838D1DfBA9ef0a4166CCa9BE16Fb1D76DbfC',
@@ -211,37 +211,37 @@ export const addresses: readonly KnownAddress[] = [
   {
     address: '0x0000000071727De22E5E9d8BAf0edAc6f37da032',
     kind: 'provider',
-    what: 'EntryPoint 0.7 of ERC-4337',
+    what: 'ERC-4337 EntryPoint 0.7',
     source: 'https://github.com/eth-infinitism/account-abstraction/releases/tag/v0.7.0',
   },
   {
     address: '0x5FF137D4b0FDCD49DcA30c7CF57E578a026d2789',
     kind: 'provider',
-    what: 'EntryPoint 0.6 of ERC-4337',
+    what: 'ERC-4337 EntryPoint 0.6',
     source: 'https://github.com/eth-infinitism/account-abstraction/releases/tag/v0.6.0',
   },
   {
     address: '0x4337084D9E255Ff0702461CF8895CE9E3b5Ff108',
     kind: 'provider',
-    what: 'EntryPoint 0.8 of ERC-4337',
+    what: 'ERC-4337 EntryPoint 0.8',
     source: 'https://github.com/eth-infinitism/account-abstraction/releases/tag/v0.8.0',
   },
   {
     address: '0x433709009B8330FDa32311DF1C2AFA402eD8D009',
     kind: 'provider',
-    what: 'EntryPoint 0.9 of ERC-4337',
+    what: 'ERC-4337 EntryPoint 0.9',
     source: 'https://github.com/pimlicolabs/alto/blob/main/test/e2e/alto-config.json',
   },
   {
     address: '0x91E60e0613810449d098b0b5Ec8b51A0FE8c8985',
     kind: 'provider',
-    what: 'SimpleAccountFactory 0.7, a sample factory of ERC-4337',
+    what: 'ERC-4337 sample factory SimpleAccountFactory 0.7',
     source: 'https://github.com/pimlicolabs/alto/blob/main/test/e2e/deploy-contracts/constants.ts',
   },
   {
     address: '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
     kind: 'provider',
-    what: 'what thirdweb and Enso call the native token, ETH on Linea',
+    what: 'placeholder for the native token in thirdweb and Enso (ETH on Linea)',
     source: 'EnsoBuild/sdk-ts@463afd3d:src/types/types.ts',
   },
 ];

@@ -65,7 +65,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Feb 2026, compared again until June 23, 2026',
     report: 'https://diligence.security/audits/2026/02/linea-forced-transactions/',
     revision: monorepo('6d0c5d481a7b0e2a1e5ad829890f4cab8032cb66'),
-    gravest: 'medium: three, of which one is fixed and two are accepted',
+    gravest: 'Medium: three, of which one is fixed and two are accepted',
   },
   {
     area: 'contracts',
@@ -74,7 +74,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Feb 2026, report of June 18, 2026',
     report: `${cyfrin}/9397aab67a15854b08eb302722cdebf5ddb3ac3f/reports/2026-06-18-cyfrin-linea-forced-txns-v2.0.pdf`,
     revision: monorepo('6d0c5d481a7b0e2a1e5ad829890f4cab8032cb66'),
-    gravest: 'low: one, resolved',
+    gravest: 'Low: one, resolved',
   },
   {
     area: 'contracts',
@@ -83,7 +83,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Jan and Feb 2026, compared until Apr 25, 2026',
     report: 'https://diligence.security/audits/2026/02/linea-rollup-update/',
     revision: monorepo('08622461a7de6160250c2eadc94efd47fd3a5a8d'),
-    gravest: 'critical: one, fixed before deployment',
+    gravest: 'Critical: one, fixed before deployment',
   },
   {
     area: 'contracts',
@@ -92,7 +92,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Jan 2026, report of Mar 27, 2026',
     report: `${cyfrin}/37c82603d92e097c60811ba63ebb6484574be56f/reports/2026-03-27-cyfrin-linea-mixed-upgrade-v2.0.pdf`,
     revision: monorepo('c374a2c9f3a6b3d74d5ddf73e8cdbccbea987fa9'),
-    gravest: 'critical: one, the same finding',
+    gravest: 'Critical: one, which Consensys Diligence also reported',
   },
   {
     area: 'contracts',
@@ -101,7 +101,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov and Dec 2025, compared until Aug 20, 2026',
     report: 'https://diligence.security/audits/2025/12/linea-yield-manager/',
     revision: monorepo('82af194f8c680abd238bdd5f7c85acabf073bdbb'),
-    gravest: 'major: three, two fixed in the code, one left to operations',
+    gravest: 'Major: three, two fixed in the code, one left to operations',
   },
   {
     area: 'contracts',
@@ -110,7 +110,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov and Dec 2025, report of Feb 18, 2026',
     report: 'https://www.openzeppelin.com/news/linea-yield-manager-audit',
     revision: monorepo('9c16ce37d2dca6e6106cdc83202979c138ee0130'),
-    gravest: 'high: one, resolved',
+    gravest: 'High: one, resolved',
   },
   {
     area: 'contracts',
@@ -119,7 +119,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov 2025, second version of Aug 20, 2026',
     report: `${cyfrin}/main/reports/2026-08-20-cyfrin-linea-yield-manager-v2.1.pdf`,
     revision: monorepo('82af194f8c680abd238bdd5f7c85acabf073bdbb'),
-    gravest: 'high: one, resolved; accepted: deposits to validators while the reserve is low',
+    gravest: 'High: one, resolved; accepted: deposits to validators while the reserve is low',
   },
   {
     area: 'contracts',
@@ -128,7 +128,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov and Dec 2024',
     report: 'https://diligence.security/audits/2024/12/linea-rollup-update/',
     revision: monorepo('a83412e247b7d352b905c906271138e97c1ee5a4'),
-    gravest: 'medium: four, fixed',
+    gravest: 'Medium: four, fixed',
   },
   {
     area: 'contracts',
@@ -137,7 +137,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Nov 2024',
     report: 'https://blog.openzeppelin.com/linearollup-and-tokenbridge-role-upgrade',
     revision: monorepo('a83412e247b7d352b905c906271138e97c1ee5a4'),
-    gravest: 'medium: one, resolved',
+    gravest: 'Medium: one, resolved',
   },
   {
     area: 'contracts',
@@ -146,7 +146,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Oct and Nov 2024, report of Jan 6, 2025',
     report: `${cyfrin}/642b409c207d0e31679467480c3d9b8797b98696/reports/2025-01-06-cyfrin-linea-v2.2.pdf`,
     revision: monorepo('a83412e247b7d352b905c906271138e97c1ee5a4'),
-    gravest: 'medium: one, resolved',
+    gravest: 'Medium: one, resolved',
   },
   {
     area: 'contracts',
@@ -164,9 +164,9 @@ const audits: readonly Audit[] = [
     area: 'contracts',
     subject: 'All contracts, gas savings',
     auditor: 'Cyfrin',
-    reviewed: 'report of May 24, 2024',
+    reviewed: 'Report of May 24, 2024',
     report: `${cyfrin}/main/reports/2024-05-24-cyfrin-linea-v2.0.pdf`,
-    gravest: 'high: two, fixed; medium: censorship by the sequencer, accepted',
+    gravest: 'High: two, fixed; medium: censorship by the sequencer, accepted',
   },
   {
     area: 'contracts',
@@ -175,7 +175,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Apr and May 2024',
     report: 'https://blog.openzeppelin.com/linea-gas-optimizations-audit',
     revision: privately('zkevm-monorepo', 'bbf9091'),
-    gravest: 'high: one, resolved',
+    gravest: 'High: one, resolved',
   },
   {
     area: 'contracts',
@@ -184,7 +184,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Mar 2024',
     report: 'https://blog.openzeppelin.com/linea-blob-submission-audit',
     revision: privately('linea-contracts-audit', '2816a34'),
-    gravest: 'low: four, of which two are resolved',
+    gravest: 'Low: four, of which two are resolved',
   },
   {
     area: 'contracts',
@@ -201,7 +201,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Dec 2023 and Jan 2024',
     report: 'https://blog.openzeppelin.com/linea-v2-audit',
     revision: privately('linea-contracts-audit', '99039eb'),
-    gravest: 'high: one, partly resolved',
+    gravest: 'High: one, partly resolved',
   },
   {
     area: 'contracts',
@@ -210,7 +210,7 @@ const audits: readonly Audit[] = [
     reviewed: 'July and Aug 2023',
     report: 'https://blog.openzeppelin.com/linea-bridge-audit-1',
     revision: privately('linea-contracts', '0949c4096664e613f73ed3ce51c32f97fc56cdef'),
-    gravest: 'critical: one, resolved; high: three, one resolved',
+    gravest: 'Critical: one, resolved; high: three, one resolved',
   },
   {
     area: 'contracts',
@@ -239,7 +239,7 @@ const audits: readonly Audit[] = [
       commit: '909b320c613488ae81355d1564933c45f9d4b5f9',
       isPublic: true,
     },
-    gravest: 'medium: one, fixed',
+    gravest: 'Medium: one, fixed',
   },
   {
     area: 'features',
@@ -248,7 +248,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Oct 2025, compared on Nov 2, 2025',
     report: 'https://diligence.consensys.io/audits/2025/10/linea-burn-mechanism/',
     revision: monorepo('efe83ff992b38eda5fd5a58220acb6952c519f75'),
-    gravest: 'major: a deployment script that left the vault open to any account, fixed',
+    gravest: 'Major: a deployment script that left the vault open to any account, fixed',
   },
   {
     area: 'features',
@@ -257,7 +257,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Oct 2025',
     report: 'https://www.openzeppelin.com/news/linea-burn-mechanism-audit',
     revision: monorepo('efe83ff992b38eda5fd5a58220acb6952c519f75'),
-    gravest: 'medium: two, resolved',
+    gravest: 'Medium: two, resolved',
   },
   {
     area: 'features',
@@ -266,7 +266,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Oct 2025, report of Nov 3, 2025',
     report: `${cyfrin}/2e780ec0c4c8401ff97a7e0cd509ece52ab35cb3/reports/2025-11-03-cyfrin-linea-burn-v2.2.pdf`,
     revision: monorepo('77b83d2ce990505fa4626b6adf5b98b41a74ccb6'),
-    gravest: 'low: one',
+    gravest: 'Low: one',
   },
   {
     area: 'features',
@@ -282,7 +282,7 @@ const audits: readonly Audit[] = [
     reviewed: 'July 2025',
     report: 'https://blog.openzeppelin.com/linea-tge-audit',
     revision: privately('linea-tokens', '91036daf2331610841796772f8fbb2fcc4a9233f'),
-    gravest: 'low: three, of which one is resolved',
+    gravest: 'Low: three, of which one is resolved',
   },
   {
     area: 'features',
@@ -291,7 +291,7 @@ const audits: readonly Audit[] = [
     reviewed: 'July 2025, report of Sep 10, 2025',
     report: `${cyfrin}/b9aace5911e3ff84488cb5199cfd28e7fe24d6aa/reports/2025-09-10-cyfrin-linea-tokens-v2.5.pdf`,
     revision: monorepo('a9a43aafe9004c043b61063373264e2c9217a978'),
-    gravest: 'informational',
+    gravest: 'Informational',
   },
   {
     area: 'prover',
@@ -301,8 +301,7 @@ const audits: readonly Audit[] = [
     report:
       'https://github.com/LFDT-Lineth/lineth-monorepo/blob/4d5e19c4161acfba12fcabc7e9db4a624f39690b/docs/audits/2025%20August%20-%20Least%20Authority%20-%20Linea%20zkEVM%20Limitless%20Prover%20Final%20Audit%20Report.pdf',
     revision: monorepo('f2486950df0f1fa8a8b9af376bbc5f204274d319'),
-    gravest:
-      'suggestions only; the team itself found a soundness issue meanwhile, and the fix was reviewed',
+    gravest: 'Suggestions only; the team found a soundness issue, and auditors checked the fix',
   },
   {
     area: 'prover',
@@ -333,7 +332,7 @@ const audits: readonly Audit[] = [
     reviewed: 'May and June 2024',
     report: 'https://blog.openzeppelin.com/linea-prover-audit',
     revision: gnark('065027a'),
-    gravest: 'high: one, resolved',
+    gravest: 'High: one, resolved',
   },
   {
     area: 'prover',
@@ -349,7 +348,7 @@ const audits: readonly Audit[] = [
     reviewed: 'Aug 2023, report of Nov 3, 2023',
     report: 'https://blog.openzeppelin.com/linea-verifier-audit-1',
     revision: privately('linea-contracts-fix', '04d6677'),
-    gravest: 'critical: proofs could be forged; resolved',
+    gravest: 'Critical: proofs could be forged; resolved',
   },
   {
     area: 'prover',
@@ -358,7 +357,7 @@ const audits: readonly Audit[] = [
     reviewed: 'May and June 2023',
     report: 'https://consensys.io/diligence/audits/2023/06/linea-plonk-verifier/',
     revision: privately('linea-contracts', 'b3533f22f2a67a2c4c3e42bbf70f1c5c0af42336'),
-    gravest: 'critical: several',
+    gravest: 'Critical: several',
   },
   {
     area: 'dependencies',
@@ -372,8 +371,7 @@ const audits: readonly Audit[] = [
     area: 'dependencies',
     subject: 'KZG in gnark-crypto',
     auditor: 'Sigma Prime',
-    reviewed:
-      'May 2024 by the name of the file, May 2023 by the catalog, for the Ethereum Foundation',
+    reviewed: 'May 2024 (file name) or May 2023 (catalog), for the Ethereum Foundation',
     report: `${gnarkAudits}/2024-05%20-%20Sigma%20Prime%20-%20kzg.pdf`,
   },
   {
@@ -496,8 +494,8 @@ export function auditRows(area: AuditArea): readonly [Limit, ...Limit[]] {
       what: `${subject}: ${auditor}`,
       cells: [
         `[${reviewed}](${report})`,
-        revision === undefined ? 'in the report' : written(revision),
-        gravest ?? 'in the report',
+        revision === undefined ? 'In the report' : written(revision),
+        gravest ?? 'In the report',
       ],
     }));
   return atLeastOne(rows);

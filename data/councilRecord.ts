@@ -346,7 +346,7 @@ const councilTransactions: readonly CouncilTransaction[] = [
   },
 ];
 
-const key = 'account with a key';
+const key = 'Account with a key';
 
 /** The owners of both Safes on July 20, 2026, in the order of L1. */
 const councilOwners: readonly CouncilOwner[] = [
@@ -359,8 +359,8 @@ const councilOwners: readonly CouncilOwner[] = [
   {
     address: '0xD6481cC92eD746EbC679788654723Ce49D45EbeA',
     since: '2026-04-28',
-    ethereum: 'a Safe: one of its four owners must sign',
-    linea: 'no contract',
+    ethereum: 'A Safe: one of its four owners must sign',
+    linea: 'No contract',
   },
   {
     address: '0xD30373335C6d71499EE6CDcF832b5BcB731BAe8d',
@@ -433,8 +433,8 @@ function inSafe({chain, safeTxHash}: CouncilTransaction): string | undefined {
 
 /** The day, or the day by which, as a link where there is a transaction. */
 function onChain(chain: CouncilTransaction['chain'], seen?: SeenOnChain): string {
-  if (seen === undefined) return 'not read yet';
-  const when = 'on' in seen ? written(seen.on) : `by ${written(seen.by)}`;
+  if (seen === undefined) return 'Not read yet';
+  const when = 'on' in seen ? written(seen.on) : `By ${written(seen.by)}`;
   return seen.tx === undefined ? when : `[${when}](${explorers[chain]}/tx/${seen.tx})`;
 }
 
@@ -462,6 +462,6 @@ export function councilRows(chain: CouncilTransaction['chain']): readonly [Limit
 export const ownerRows: readonly [Limit, ...Limit[]] = atLeastOne(
   councilOwners.map(({address, since, ethereum, linea}) => ({
     what: `\`${address}\``,
-    cells: [since === undefined ? 'before the record' : written(since), ethereum, linea],
+    cells: [since === undefined ? 'Before the record' : written(since), ethereum, linea],
   })),
 );

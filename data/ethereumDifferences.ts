@@ -94,21 +94,20 @@ const forced: SourceRef =
 const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`PREVRANDAO`',
-    ethereum: 'randomness that the beacon chain’s validators mix',
-    linea: 'The previous block’s value, XOR the hash of a signature over the new block’s number.',
-    reason:
-      'Linea has no beacon chain, and one validator signs. The proof accepts any number here.',
-    cure: 'Don’t draw lots with it, because the block producer knows each value first. Use commit and reveal, or a verified random number.',
+    ethereum: 'randomness from the beacon chain’s validators',
+    linea:
+      'The previous block’s value, XOR the hash of the only validator’s signature over the block number.',
+    reason: 'The proof accepts any number here.',
+    cure: 'Don’t use it for randomness, because the block producer can predict it. Use commit and reveal, or a verified random number.',
     sources: [prevRandao, blockCreator, maruGenesis, blockData('prevrandao'), networkPage],
   },
   {
     subject: '`COINBASE`',
-    ethereum: 'an address of the proposer’s choice',
+    ethereum: 'an address that the proposer chooses',
     linea:
-      'The same contract in every block. On Linea Mainnet, it has been [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn) since July 2026. On Linea Sepolia, it is the vault there (published prover configuration).',
-    reason:
-      'Priority fees are Linea’s revenue. The proof compares the address with a fixed number.',
-    cure: 'Don’t pay through `block.coinbase`: the vault keeps the ETH. Don’t write the address into a contract, because it has changed before.',
+      '[`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn) on Linea Mainnet since July 2026. On Linea Sepolia, that network’s vault (published prover configuration).',
+    reason: 'The proof requires a fixed address.',
+    cure: 'Don’t pay through `block.coinbase`: the vault keeps the ETH. Don’t hard-code the address, because Linea can change it.',
     sources: [
       header,
       mainnetProver,
@@ -122,8 +121,8 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     subject: '`BLOCKHASH`',
     ethereum: 'the hash of one of the last 256 blocks',
     linea: 'The correct hash of one of the last 256 blocks, but the proof doesn’t cover it.',
-    reason: 'The proof covers Linea’s own form of the state, not headers.',
-    cure: 'Don’t use it where you can’t trust the sequencer. 256 blocks are at least four minutes, and 17 to 32 minutes at the past year’s averages.',
+    reason: 'The proof covers the state, not headers.',
+    cure: 'Don’t use it where you can’t trust the sequencer. 256 blocks take at least four minutes (17 to 32 at the past year’s averages).',
     sources: [
       networkPage,
       constants,
@@ -133,8 +132,8 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`TIMESTAMP`',
     ethereum: 'rises by 12 seconds, or a multiple',
-    linea: 'Rises by at least one second, and by more if there are no transactions.',
-    reason: 'Linea makes no empty blocks. The proof checks that the timestamp rises.',
+    linea: 'Rises by at least one second, or more without transactions.',
+    reason: 'Linea builds no empty blocks. The proof checks that the timestamp rises.',
     cure: 'Use it for time, as on Ethereum.',
     sources: [blockData('timestamp'), blockCreator, sequencer],
   },
@@ -142,8 +141,8 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     subject: '`NUMBER`',
     ethereum: 'about 7,200 a day',
     linea: 'The number of the L2 block. The count per day depends on traffic.',
-    reason: 'Linea makes no empty blocks.',
-    cure: 'Don’t measure time in blocks. Use timestamps for voting, vesting and auctions. Unlike on some other L2s, it isn’t the L1 block number.',
+    reason: 'Linea builds no empty blocks.',
+    cure: 'Don’t measure time in blocks. Use timestamps for voting, vesting and auctions. Don’t expect L1’s block number, as on some other L2s.',
     sources: [blockData('number'), sequencer],
   },
   {
@@ -151,16 +150,15 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'the gas of a block',
     linea: '2,000,000,000 in every block.',
     reason: 'The proof fixes this number. Other limits fill a block first.',
-    cure: 'Do not size a loop by it. A transaction can use 16,777,216 gas at most, on both networks.',
+    cure: 'Don’t size a loop by it. A transaction can use at most 16,777,216 gas on Ethereum and Linea.',
     sources: [header, blockData('gaslimit/linea'), constants],
   },
   {
     subject: '`BASEFEE`',
     ethereum: 'most of the price of gas',
-    linea: '7 wei.',
-    reason:
-      'It falls while blocks are less than half full, and [can’t fall below 7](/technology/gas-fees#base-fee).',
-    cure: 'Don’t compute refunds or bids from it: they would be almost zero. Use `GASPRICE`, which includes the priority fee. As on Ethereum, an `eth_call` without a price returns 0.',
+    linea: '7 wei, the [minimum](/technology/gas-fees#base-fee).',
+    reason: 'It rises only if blocks are more than half full.',
+    cure: 'For refunds or bids, use `GASPRICE`, which includes the priority fee. As on Ethereum, an `eth_call` without a price returns 0.',
     sources: [
       header,
       mainnetProver,
@@ -174,14 +172,14 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'the price of blob gas',
     linea: '1 wei, the minimum.',
     reason: 'Linea has no blobs, so the price never rises.',
-    cure: 'Read L1’s blob price on L1. For a transaction’s cost, ask [`linea_estimateGas`](/api/reference/linea-estimategas).',
+    cure: 'Read L1’s blob price on L1. For a transaction’s cost, call [`linea_estimateGas`](/api/reference/linea-estimategas).',
     sources: [networkPage, constants, header],
   },
   {
     subject: '`BLOBHASH`',
-    ethereum: 'the hash of a blob of the transaction',
+    ethereum: 'the hash of one of the transaction’s blobs',
     linea: 'Zero for every index.',
-    reason: 'Transactions carry no blobs.',
+    reason: 'Linea has no blob transactions.',
     cure: 'Pass the data, or its hash, as calldata.',
     sources: [networkPage, constants],
   },
@@ -190,10 +188,10 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
 const headerFields: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`extraData`',
-    ethereum: 'a text of the block builder',
+    ethereum: 'the block builder’s text',
     linea: 'A version byte and three prices: the fixed cost, the variable cost and a gas price.',
-    reason: 'The sequencer uses it to tell every node how to price transactions.',
-    cure: '[Decode it](/technology/gas-fees#prices) to read the current prices. `eth_gasPrice` of a public endpoint [can be higher](/technology/gas-fees#other-methods). Until Beta v4.0, it also held the sequencer’s signature, which old tools may expect.',
+    reason: 'It tells every node how to price transactions.',
+    cure: '[Decode it](/technology/gas-fees#prices) to read the current prices. A public endpoint’s `eth_gasPrice` [can be higher](/technology/gas-fees#other-methods). In blocks before Beta v4.0, expect the sequencer’s signature, too.',
     sources: [
       header,
       'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/extradata/LineaExtraDataHandler.java',
@@ -218,7 +216,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
   },
   {
     subject: '`withdrawals`, `requestsHash`',
-    ethereum: 'what leaves and enters the beacon chain',
+    ethereum: 'withdrawals from the beacon chain, and requests to it',
     linea: 'An empty list, and the hash of an empty list.',
     reason:
       'Linea doesn’t pay validators. ETH moves through the [bridge](/get-started/how-to/bridge).',
@@ -229,7 +227,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     subject: '`stateRoot`',
     ethereum: 'the root that all nodes verify',
     linea: 'The same kind of root, but L1 never sees it. `LineaRollup` stores a different root.',
-    reason: 'Proofs use sparse Merkle trees, with a hash function that is cheap to prove.',
+    reason: 'Proofs use sparse Merkle trees with another hash function.',
     cure: 'To prove something to L1, use `linea_getProof` and [the root on L1](/technology/architecture#tracer-and-state-manager).',
     sources: [
       networkPage,
@@ -244,10 +242,9 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     subject: 'RIPEMD-160 (`0x03`)',
     ethereum: 'a hash function for every contract',
     linea:
-      '`eth_call` and `eth_estimateGas` work, but a node with the published defaults rejects the transaction.',
-    reason:
-      'The published limit is 0 in the node and prover settings of both networks. A documentation change of 2026 calls the precompile supported since Osaka, so Linea’s own settings may differ.',
-    cure: '[Test your call](#check-prover) with `linea_estimateGas`, not `eth_call`, and send it once on Linea Sepolia. To be safe, use SHA-256 or Keccak-256, or compute RIPEMD-160 in Solidity, for example for Bitcoin addresses.',
+      '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
+    reason: 'Linea’s settings may differ.',
+    cure: '[Test your call](#check-prover), or use SHA-256 or Keccak-256. For Bitcoin addresses, compute RIPEMD-160 in Solidity.',
     sources: [
       mainnetLimits,
       sepoliaLimits,
@@ -262,10 +259,9 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     subject: 'BLAKE2f (`0x09`)',
     ethereum: 'the compression function of BLAKE2b',
     linea:
-      '`eth_call` and `eth_estimateGas` work, but a node with the published defaults rejects the transaction.',
-    reason:
-      'The published limits are 0, for calls and for rounds. The documentation change of 2026 calls BLAKE2f supported, too.',
-    cure: '[Test your call](#check-prover) as for RIPEMD-160. To be safe, bridges to chains that use BLAKE2b should verify off Linea, or with a validity proof.',
+      '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
+    reason: 'Linea’s settings may differ.',
+    cure: '[Test your call](#check-prover). Bridges can verify BLAKE2b outside Linea, or with a validity proof on Linea.',
     sources: [
       mainnetLimits,
       sepoliaLimits,
@@ -278,18 +274,16 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'MODEXP (`0x05`)',
     ethereum: 'arguments of up to 1,024 bytes each',
-    linea:
-      'The same bound and price, but a block fits 64 calls. Only one of them can have an argument of more than 32 bytes.',
-    reason:
-      'The circuit has room for one such call. In June 2026, the Mainnet node package allowed two.',
-    cure: 'Verify at most one RSA signature in a transaction. It waits if another transaction uses the call first. P-256 and secp256k1 signatures have far more room.',
+    linea: 'A block fits 64 calls, only one with an argument of more than 32 bytes.',
+    reason: 'The circuit has room for one such call.',
+    cure: 'Verify at most one RSA signature in a transaction. The transaction may wait for a later block. P-256 and secp256k1 signatures have far higher limits.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver, modexp, networkPage],
   },
   {
     subject: 'A precompile as `to`',
     ethereum: 'a transaction like any other',
     linea:
-      'Rejected: `destination address is a precompile address and cannot receive transactions`. This includes all Osaka precompiles, `0x01` to `0x11` and `0x100`.',
+      'Rejected: `destination address is a precompile address and cannot receive transactions`. Applies to `0x01` to `0x11` and `0x100`.',
     reason: 'The circuit only supports calls from contracts.',
     cure: 'Call it from a contract. Remove such transactions from your test suites.',
     sources: [recipients, networkPage],
@@ -297,9 +291,10 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'All others',
     ethereum: 'limited by gas alone',
-    linea: 'The same results and prices, but each has a limit in [one block](#precompile-limits).',
+    linea:
+      'Results and prices match Ethereum’s, but each precompile has a [limit in one block](#precompile-limits).',
     reason: 'Each circuit has a fixed size.',
-    cure: 'Stay well below the limit, because other transactions share the block. A transaction above it is rejected.',
+    cure: 'Stay well below the limit, because other transactions share the block. The node rejects a transaction above it.',
     sources: [mainnetLimits, sepoliaLimits, directory],
   },
 ];
@@ -310,14 +305,14 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'the roots of recent beacon blocks',
     linea:
       'The contract exists and returns zero. As on Ethereum, it reverts for a time without a block.',
-    reason: 'Each header passes it a zero.',
+    reason: 'Each block header passes zero to the contract.',
     cure: 'Don’t prove anything with it, and reject a root of zero. For L1’s state, send a [message](/get-started/how-to/bridge).',
     sources: [directory, header, engineClient, 'https://eips.ethereum.org/EIPS/eip-4788'],
   },
   {
     subject: 'Block hashes, EIP-2935: `0x0000F90827F1C53a10cb7A02335B175320002935`',
     ethereum: 'the hashes of the last 8,191 blocks',
-    linea: 'The same contract (reading on Linea Mainnet).',
+    linea: 'The contract exists, as on Ethereum (reading on Linea Mainnet).',
     reason: 'The node writes each hash there before the first transaction of a block.',
     cure: 'You can use it, but as with `BLOCKHASH`, the proof doesn’t cover the hashes.',
     sources: [
@@ -331,7 +326,7 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
       'Exits and merged stakes, EIP-7002 and EIP-7251: `0x00000961Ef480Eb55e80D19ad83579A64c007002`, `0x0000BBdDc7CE488642fb579F8B00f3a590007251`',
     ethereum: 'queues of requests to validators',
     linea:
-      'Neither address has code on Linea Mainnet. Stand-ins that do nothing have [other addresses](/get-started/build/contracts#rollup).',
+      'Neither address has code on Linea Mainnet. Linea has placeholder contracts at [different addresses](/get-started/build/contracts#rollup). They do nothing.',
     reason: 'Linea has no validators that could exit.',
     cure: 'Check for code before you call. A call to an empty address succeeds and keeps the ETH.',
     sources: [
@@ -346,7 +341,7 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     subject: 'Deposits, EIP-6110: `0x00000000219ab540356cBB839Cbe05303d7705Fa`',
     ethereum: 'accepts 32 ETH for a validator',
     linea:
-      'The address has no meaning. The clients are configured with [another address](/get-started/build/contracts#rollup), where a stand-in does nothing.',
+      'Linea doesn’t use this address. Its clients use a placeholder contract at [another address](/get-started/build/contracts#rollup), which does nothing.',
     reason: 'Linea has no validators that could join.',
     cure: 'Don’t send ETH to either address.',
     sources: [mainnetGenesis, sepoliaGenesis, directory, predeploy('BeaconChainDeposit')],
@@ -380,17 +375,17 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     sources: [networkPage, profile],
   },
   {
-    subject: 'Work',
+    subject: 'Computation',
     ethereum: 'limited by gas',
     linea:
-      'Limited by gas and, for each prover module, by lines. Above a limit: `Transaction … line count for module … is above the limit …`.',
-    reason: 'The sequencer must not include work that the prover can’t prove in one block.',
-    cure: 'Ask [`linea_estimateGas`](#check-prover). More gas doesn’t help. Split the work, especially hashing and cryptography.',
+      'Limited by gas, and by lines in each prover module. Above a limit: `Transaction … line count for module … is above the limit …`.',
+    reason: 'The prover must prove each block.',
+    cure: 'Call [`linea_estimateGas`](#check-prover). More gas doesn’t help. Split the work, especially hashing and cryptography.',
     sources: [mainnetLimits, sepoliaLimits, sequencer],
   },
   {
     subject: 'Price',
-    ethereum: 'any that covers the base fee',
+    ethereum: 'any price that covers the base fee',
     linea: 'Rejected with `Gas price too low` if the price doesn’t cover the transaction’s bytes.',
     reason: 'Linea pays for the bytes on L1.',
     cure: '[Price each transaction](/get-started/how-to/gas-fees) separately.',
@@ -403,8 +398,8 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     subject: 'Deny list',
     ethereum: 'none in the protocol',
     linea:
-      'Rejected if sender, recipient or delegation is on a list: `… is blocked as appearing on the SDN or other legally prohibited list`.',
-    reason: 'The operator keeps the list. The sequencer’s list isn’t public.',
+      'Rejected if the sender, recipient or delegation is listed: `… is blocked as appearing on the SDN or other legally prohibited list`.',
+    reason: 'The operator maintains the list.',
     cure: 'You can’t bypass the list: [forced transactions](/risk-disclosures) aren’t live.',
     sources: [denied, sequencer, forced],
   },
@@ -413,7 +408,7 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'none in the protocol',
     linea:
       'The sequencer drops a transaction that breaks a rule registered for a contract. There is no receipt.',
-    reason: 'Beta v4.5 (January 2026) added the Credible Layer to the sequencer.',
+    reason: 'Beta v4.5 (January 2026) added the Credible Layer.',
     cure: 'If a valid transaction is never included, ask the owner of the contract that it calls.',
     sources: [assertions],
   },
@@ -421,7 +416,7 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     subject: 'Messages to L1',
     ethereum: '–',
     linea: '16 in a block.',
-    reason: 'The circuit has room for 16.',
+    reason: 'The circuit has no room for more.',
     cure: 'Send only a few in one transaction.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver],
   },
@@ -432,8 +427,8 @@ const fees: readonly Omit<Difference, 'group'>[] = [
     subject: 'Fee formula',
     ethereum: 'gas × (base fee + tip)',
     linea:
-      'The same formula. The priority fee is nearly the whole fee, and includes the price of your bytes on L1.',
-    reason: 'The base fee is 7 wei, and there is no second charge.',
+      'Gas × (base fee + tip), too. The tip is nearly the whole fee, and pays for your bytes on L1.',
+    reason: 'There is no second charge.',
     cure: 'Show one fee, and remove code for a separate L1 fee. [Gas fees](/technology/gas-fees) has the formula and a calculator.',
     sources: [pricing, profile],
   },
@@ -442,17 +437,17 @@ const fees: readonly Omit<Difference, 'group'>[] = [
     ethereum: '`eth_gasPrice`, `eth_feeHistory`, `eth_maxPriorityFeePerGas`',
     linea:
       '`linea_estimateGas` returns gas, base fee and priority fee for your transaction. The other methods ignore its bytes.',
-    reason: 'One price for all transactions would be wrong for most.',
-    cure: 'Ask right before you sign, and use all three numbers.',
+    reason: 'The price depends on each transaction’s bytes.',
+    cure: 'Estimate right before you sign, and use all three numbers.',
     sources: [pricing, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx'],
   },
   {
     subject: 'Fee recipient',
-    ethereum: 'the base fee is burned, the tip is the proposer’s',
+    ethereum: 'burns the base fee, and pays the tip to the proposer',
     linea:
       'The base fee is burned. The tip goes to a vault. Part of its surplus is burned as ETH, and part as LINEA.',
     reason: 'Linea Mainnet has burned fees since [November 2025](/release-notes#beta-v4-2).',
-    cure: 'Nothing, except in a model of the ETH supply.',
+    cure: 'Do nothing, unless you model the ETH supply.',
     sources: [tokenomics, header],
   },
   {
@@ -460,7 +455,7 @@ const fees: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'the base fee',
     linea: 'Nodes with the published profiles reject less than 10,000,000 wei per gas.',
     reason: 'The setting prevents spam.',
-    cure: 'Nothing, if you use fees from `linea_estimateGas`.',
+    cure: 'Do nothing if you use fees from `linea_estimateGas`.',
     sources: [profile],
   },
 ];
@@ -469,9 +464,8 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Block time',
     ethereum: '12 seconds',
-    linea:
-      'At least one second, and 4 to 7.5 seconds on average in the past year. Without a transaction there is no block.',
-    reason: 'This is the configuration of both networks.',
+    linea: 'At least one second. The average was 4 to 7.5 seconds in the past year.',
+    reason: 'Both networks build no empty blocks.',
     cure: 'An old newest block doesn’t prove that a node is behind. Send a transaction, or compare nodes.',
     sources: [
       sequencer,
@@ -484,13 +478,13 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'one of many, by lot',
     linea: 'Always the same. It can order, delay and omit transactions.',
     reason: 'The consensus (QBFT, in the client Maru) has one validator.',
-    cure: 'Read [the risks](/risk-disclosures). Private order flow and builder bids have no market here.',
+    cure: 'Read [the risks](/risk-disclosures). Linea has no market for private order flow or builder bids.',
     sources: [maruGenesis, sequencer],
   },
   {
     subject: 'Block capacity',
     ethereum: 'gas',
-    linea: 'The size in the blob, 300 transactions, or a module’s lines, long before gas.',
+    linea: 'Size in the blob, 300 transactions, or a module’s lines limit a block long before gas.',
     reason: 'Linea must prove and publish each block.',
     cure: 'Don’t compute capacity from gas limit and block time.',
     sources: [mainnetLimits, sepoliaLimits, profile],
@@ -500,15 +494,15 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'possible until final',
     linea: 'Linea states that a sealed block isn’t reorganized.',
     reason: 'The chain has one producer, and consensus without forks.',
-    cure: 'Rely on this for displays. For money that leaves Linea, wait for `finalized`. Confirmation counts have no meaning.',
+    cure: 'Rely on this for displays. For money that leaves Linea, wait for `finalized`. Don’t count confirmations.',
     sources: [finality],
   },
   {
     subject: '`finalized`',
     ethereum: 'after two epochs, 13 minutes at best',
     linea:
-      'After L1 has verified the proof and finalized that block. The median was two hours in August 2026, and the longest normal delay is 16 hours.',
-    reason: 'Linea proves many blocks together, and L1’s own delay is added.',
+      'After L1 verifies the proof and finalizes the L1 block that contains it. Median: two hours (August 2026). Longest normal delay: 16 hours.',
+    reason: 'Linea proves many blocks together.',
     cure: '[Measure the delay](/get-started/build/network-info#blocks-and-finality), and plan for the longest.',
     sources: [finality, finalization],
   },
@@ -531,7 +525,7 @@ const state: readonly Omit<Difference, 'group'>[] = [
     subject: 'State proofs',
     ethereum: '`eth_getProof`, for the header’s root',
     linea:
-      '`eth_getProof` proves against the header’s root, `linea_getProof` against the root on L1.',
+      '`eth_getProof` proves against the header’s root, and `linea_getProof` against the root on L1.',
     reason: 'There are [two roots](#header).',
     cure: 'If a contract on L1 verifies the proof, use `linea_getProof` and a finalized block.',
     sources: [networkPage, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-getproof.mdx'],
@@ -540,18 +534,17 @@ const state: readonly Omit<Difference, 'group'>[] = [
     subject: 'ETH supply',
     ethereum: 'the sum of balances',
     linea:
-      'The genesis block gave `L2MessageService` nearly a billion ETH, to pay out deposits. Apart from unclaimed deposits, the ETH still in it isn’t backed by ETH on L1.',
-    reason: 'The contract needs a balance to pay out bridged ETH.',
+      'The genesis block gave `L2MessageService` nearly a billion ETH. Apart from unclaimed deposits, its balance isn’t backed by ETH on L1.',
+    reason: 'The contract pays out deposits.',
     cure: 'Leave its balance out of sums and rich lists.',
     sources: [mainnetGenesis, messages],
   },
   {
     subject: 'Caller of a message from L1',
     ethereum: '–',
-    linea:
-      '`msg.sender` is `L2MessageService`, and its function `sender` returns the L1 account. Linea doesn’t change addresses, as some other L2s do.',
-    reason: 'Any account can send the claim, which is an ordinary transaction.',
-    cure: 'Check both addresses, and that you use the contract of the right layer.',
+    linea: '`msg.sender` is `L2MessageService`, and its function `sender` returns the L1 account.',
+    reason: 'Any account can send the claim, an ordinary transaction.',
+    cure: 'Check both addresses, and use the right layer’s contract. Linea doesn’t alias L1 addresses, unlike some other L2s.',
     sources: [
       messages,
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
@@ -560,9 +553,9 @@ const state: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'The same address on L1',
     ethereum: '–',
-    linea: 'It has the same key, but not always the same contract.',
+    linea: 'A key controls the same address on both layers, but contracts can differ.',
     reason: 'An address depends on creator and nonce, or on factory and salt.',
-    cure: 'Don’t send to a contract on Linea because you know its address from L1. A Safe must be [deployed on Linea, too](/get-started/how-to/linea-safe#same-address).',
+    cure: 'Check the address’s code on Linea before you send. For a Safe, [deploy it on Linea](/get-started/how-to/linea-safe#same-address) first.',
     sources: [
       'Consensys/doc.linea@994028bc:docs/network/build/contracts.mdx',
       'https://eips.ethereum.org/EIPS/eip-1014',

@@ -118,7 +118,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'block time',
     also: ['L2 block time'],
     definition:
-      'The time between two blocks. Linea Mainnet has been configured for one second since Maru took over consensus in October 2025. But it makes no empty blocks, so a second without transactions has no block. The average was four seconds from October 2025 to October 2026. Read times from block timestamps; never compute them from block numbers.',
+      'The time between two blocks. Linea Mainnet has been configured for one second since Maru took over consensus in October 2025. But it makes no empty blocks, so a second without transactions has no block. From October 2025 to October 2026, a block came every four seconds on average. Read times from block timestamps; never compute them from block numbers.',
     see: '/technology/architecture',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
   },
@@ -181,7 +181,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'bw6-761',
     term: 'BW6-761',
     definition:
-      'An elliptic curve that can verify BLS12-377 proofs natively: it computes in the field that contains the coordinates of BLS12-377 points. Linea uses it for aggregation, where a circuit verifies many BLS12-377 proofs. A last circuit then transfers the result to BN254 for Ethereum.',
+      'An elliptic curve whose circuits verify BLS12-377 proofs without emulation, because they compute in the field of the BLS12-377 point coordinates. Linea uses it for aggregation, where a circuit verifies many BLS12-377 proofs. A last circuit then transfers the result to BN254 for Ethereum.',
     see: '/technology/architecture',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/emulation/circuit.go',
   },
@@ -229,7 +229,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['claiming', 'claimMessage', 'claimMessageWithProof'],
     inPages: ['claim', 'claiming', 'claimMessage', 'claimMessageWithProof'],
     definition:
-      'The transaction that delivers a message on its destination layer: it sends the ETH and makes the call. On Linea, `claimMessage` checks that the hash was anchored. On Ethereum, `claimMessageWithProof` checks a Merkle proof. Any account can claim a message, but only once, and pays that layer’s gas.',
+      'The transaction that delivers a message on its destination layer: it sends the ETH and makes the call. On Linea, `claimMessage` checks that the hash was anchored. On Ethereum, `claimMessageWithProof` checks a Merkle proof. Any account can claim a message, and each message can be claimed once. The claimer pays that layer’s gas.',
     see: '/get-started/how-to/bridge/claim-messages',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/L1MessageService.sol',
   },
@@ -336,7 +336,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'data availability proof',
     also: ['compression proof', 'blob decompression proof'],
     definition:
-      'The proof that the data in a blob is the data that was executed. It shows that the blob decompresses to its batches’ transactions, and that the blob’s polynomial has a claimed value at one point. The L1 contract checks the same point against the blob, which links Ethereum to the execution proof. Parts of the source still call it compression proof.',
+      'The proof that the data in a blob is the data that was executed. It shows that the blob decompresses to its batches’ transactions, and that the blob’s polynomial has a claimed value at one point. The L1 contract checks the same point against the blob, which links Ethereum to the execution proof. Parts of the code still call it compression proof.',
     see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/dataavailability/v2/circuit.go',
   },
@@ -345,7 +345,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'deny list',
     also: ['denylist'],
     definition:
-      'A file of addresses that a node refuses to serve. Linea Besu checks a transaction’s sender and recipient. For EIP-7702, it also checks each authorization’s signer and delegate. The file is part of the package, and a transaction that it blocks never enters the pool.',
+      'A file of addresses whose transactions a node rejects. Linea Besu checks a transaction’s sender and recipient. For EIP-7702, it also checks each authorization’s signer and delegate. The file is part of the package, and a transaction that it blocks never enters the pool.',
     see: '/api/reference/eth-sendrawtransaction',
     source: 'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/docs/plugins.md',
   },
@@ -437,7 +437,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'execution client',
     also: ['execution layer client', 'EL'],
     definition:
-      'The part of a node that executes transactions, stores the state and serves JSON-RPC. Linea Besu, Besu and Geth can follow Linea together with Maru. Erigon requires patches that you build yourself, and Nethermind’s published settings don’t work. Only Linea Besu has the plugins for methods such as `linea_estimateGas`.',
+      'The part of a node that executes transactions, stores the state and serves JSON-RPC. Linea Besu, Besu and Geth can follow Linea together with Maru. Erigon works only with patches that you apply and build yourself. No version of Nethermind is known to follow Linea. Only Linea Besu has the plugins for methods such as `linea_estimateGas`.',
     see: '/get-started/how-to/run-a-node',
     source: 'Consensys-Incorporated/doc.linea@8d91af8f:docs/network/how-to/run-a-node/erigon.mdx',
   },
@@ -520,7 +520,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'forced transaction',
     also: ['forced transactions', 'ForcedTransactionGateway', 'FTX'],
     definition:
-      'A signed L2 transaction that you submit through an L1 contract, because a sequencer or RPC node ignores it. The contract sets a deadline, an L2 block. A finalization that reaches this block fails unless the transaction was executed or proven invalid. The rollup contract on Linea Mainnet has supported it since July 16, 2026, but it isn’t live.',
+      'A signed L2 transaction that you submit through an L1 contract, for example because a sequencer or RPC node ignores it. The contract sets a deadline, an L2 block. A finalization that reaches this block fails unless the transaction was executed or proven invalid. The rollup contract on Linea Mainnet has supported forced transactions since July 16, 2026, but they aren’t live.',
     see: '/technology/forced-transactions',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/ForcedTransactionGateway.sol',
@@ -540,7 +540,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['block gas limit'],
     inPages: ['gas limit', 'block gas limit'],
     definition:
-      'The most gas that a transaction can use, or that a block’s transactions can use together. On Linea, a transaction’s limit has been at most 16,777,216 since Osaka. A block’s limit is 2 billion, though the sequencer can stop earlier. Let `linea_estimateGas` choose the limit, because a limit that’s too high also changes the computed minimum price.',
+      'The most gas that a transaction can use, or that a block’s transactions can use together. On Linea, a transaction’s limit has been at most 16,777,216 since Osaka. A block’s limit is 2 billion, but the sequencer can stop earlier. Let `linea_estimateGas` choose the limit, because a limit that’s too high also changes the computed minimum price.',
     see: '/get-started/build/network-info',
     source: 'Consensys/linea-monorepo@cb180134:tracer-constraints/constants/constants.lisp',
   },
@@ -566,7 +566,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'hard finality',
     also: ['L1 finality'],
     definition:
-      'The state of a transaction whose proof the rollup contract has accepted, in an L1 block that Ethereum has finalized. To undo it, an attacker would have to undo Ethereum. Withdrawals must wait for the proof. The published median is about two hours, and the upper bound 16 hours in normal operation (August 2026). On October 1, 2026, the newest proven block was 3.7 hours old.',
+      'The state of a transaction whose proof the rollup contract has accepted, in an L1 block that Ethereum has finalized. To undo it, Ethereum would have to revert a finalized block, or the Security Council would have to change the contract. Withdrawals must wait for the proof. The published median is about two hours, and the published maximum in normal operation is 16 hours (August 2026). On October 1, 2026, the newest final block was 3.7 hours old (reading).',
     see: '/technology/transaction-lifecycle',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
   },
@@ -586,7 +586,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'hash function',
     definition:
       'A function that maps any input to a short value, so that finding two inputs with the same value is practically impossible. Linea uses Keccak-256 where Ethereum contracts compute the hash, and functions that are cheap in a circuit where the prover does. The circuit functions are Poseidon2, ring-SIS and, in a few places, MiMC.',
-    see: '/technology/architecture',
+    see: '/api/reference/linea-getproof',
     source: 'Consensys/linea-monorepo@cb180134:prover/crypto/poseidon2_koalabear/poseidon2.go',
   },
   {
@@ -602,7 +602,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'invalidity-proof',
     term: 'invalidity proof',
     definition:
-      'The proof that a forced transaction couldn’t be executed and was correctly left out. Circuits exist for a wrong nonce or too little balance, for a filtered address, and for precompile calls or logs that can’t be proven. With it, finalization doesn’t depend on the operator’s word.',
+      'The proof that a forced transaction couldn’t be executed and was correctly left out. Circuits exist for a wrong nonce or too little balance, for a filtered address, and for precompile calls or logs that can’t be proven. With it, you don’t have to trust the operator about the omission.',
     see: '/technology/forced-transactions',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/invalidity/invalidity.go',
   },
@@ -649,7 +649,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['layer 2'],
     inPages: false,
     definition:
-      'A network that executes transactions itself and settles on an L1. Linea is an L2, with Ethereum as its L1. A single operator runs some of its parts today, as the risk page lists.',
+      'A network that executes transactions itself and settles on an L1. Linea is an L2, with Ethereum as its L1. A single operator runs the sequencer and other parts today.',
     see: '/risk-disclosures',
     source: 'Consensys/doc.linea@994028bc:docs/network/risk-disclosures.mdx',
   },
@@ -658,7 +658,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'limitless prover',
     also: ['limitless mode', 'distributed prover'],
     definition:
-      'The prover that has made Linea Mainnet’s execution proofs since 2025. It cuts a large trace into segments, proves each one separately and merges the proofs. The number of segments limits a trace’s size, not the largest proof that one machine can make. Precompiles that can’t be proven and the size of a blob still limit a block.',
+      'The prover that has made Linea Mainnet’s execution proofs since 2025. It cuts a large trace into segments, proves each one separately and merges the proofs. A trace can be larger than one machine could prove at once; only the number of segments limits it. Precompiles that can’t be proven and the size of a blob still limit a block.',
     see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/zkevm/limitless.go',
   },
@@ -667,7 +667,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'line count',
     also: ['trace counts', 'trace line count'],
     definition:
-      'The number of rows that a transaction or block adds to a module of the trace. The sequencer and `linea_estimateGas` compare it with module limits, and the coordinator uses it to end batches. A call can use little gas and still add many lines.',
+      'The number of rows that a transaction or block adds to a module of the trace. Nodes compare it with module limits, for example in `linea_estimateGas`. The sequencer enforces only a few of these limits. The coordinator uses line counts to end batches. A call can use little gas and still add many lines.',
     see: '/technology/sequencer/traces-generator',
     source: 'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/docs/plugins.md',
   },
@@ -702,7 +702,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'LineaRollup',
     also: ['rollup contract', 'L1 message service'],
     definition:
-      'Linea’s main contract on Ethereum, behind a proxy. It accepts blobs, verifies finalizations and records state roots. It’s also the L1 end of the message service, so it holds the bridged ETH that isn’t staked. Version 8.0 has been in use since July 16, 2026. On October 1, 2026, the proxy pointed to a newer implementation.',
+      'Linea’s main contract on Ethereum, behind a proxy. It accepts blobs, verifies finalizations and records state roots. It’s also the L1 end of the message service, so it holds the bridged ETH that isn’t staked. Linea Mainnet has run version 8.0 since July 16, 2026. In September 2026, an upgrade changed one line of code and kept the version number.',
     see: '/get-started/build/contracts',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LineaRollup.sol',
   },
@@ -720,7 +720,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'liveness recovery',
     also: ['liveness recovery operator'],
     definition:
-      'An emergency exit in the rollup contract for the case that the operator disappears. When the last finalized block is 182.5 days old, any account can call a function that gives the operator role to a preset address. On Mainnet, that address is a contract that forwards calls from any account. So funds aren’t stuck permanently, if a party runs the prover and submits data and proofs.',
+      'An emergency exit in the rollup contract, in case the operator disappears. When the last finalized block is 182.5 days old, any account can call a function that gives the operator role to a preset address. On Mainnet, that address is a contract that forwards calls from any account. Funds then aren’t stuck, as long as an operator runs the prover and submits data and proofs.',
     see: '/technology/forced-transactions',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/rollup/LivenessRecovery.sol',
   },
@@ -739,7 +739,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'LXP',
     also: ['LXP-L'],
     definition:
-      'Points that Linea users collected before the token existed. LXP came from Linea Voyage and can’t be transferred. LXP-L came from Linea Surge, a program for liquidity providers. Holders of both received LINEA in the airdrop of 2025.',
+      'Points that Linea users collected before the token existed. LXP came from Linea Voyage and can’t be transferred. LXP-L came from Linea Surge, a program for liquidity providers. Holders of LXP and of LXP-L received LINEA in the airdrop of 2025.',
     see: '/technology/tokenomics',
     source: 'Consensys/doc.linea@a3b17dd4:docs/users/linea-voyage/lxp/index.mdx',
   },
@@ -775,7 +775,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'message fee',
     also: ['postman fee', 'minimum fee'],
     definition:
-      'ETH that the sender of a cross-chain message adds for the account that claims it. On Linea, the network keeps a minimum fee first (`minimumFeeInWei`), and a message that offers less reverts. If nothing remains, the claim pays nothing. Then the recipient claims, or a postman that sponsors small claims.',
+      'ETH that the sender of a cross-chain message adds for the account that claims it. On Linea, the network keeps a minimum fee first (`minimumFeeInWei`), and a message that offers less reverts. If nothing remains, the claimer earns nothing. Then the recipient claims the message, or a postman that sponsors small claims.',
     see: '/technology/message-service',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
@@ -794,7 +794,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'message service',
     also: ['canonical message service', 'L2MessageService'],
     definition:
-      'The contracts that carry ETH and calls between Ethereum and Linea: `LineaRollup` on L1 and `L2MessageService` on L2. You send a message with `sendMessage`, the operator anchors it, and then it can be claimed. A contract that receives a message should call `sender()` for its author, because `msg.sender` is the service.',
+      'The contracts that carry ETH and calls between Ethereum and Linea: `LineaRollup` on L1 and `L2MessageService` on L2. You send a message with `sendMessage`, the operator anchors it, and then it can be claimed. A contract that receives a message should call `sender()` to get the message’s sender, because `msg.sender` is the service.',
     see: '/technology/message-service',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/MessageServiceBase.sol',
   },
@@ -802,7 +802,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'mimc',
     term: 'MiMC',
     definition:
-      'A hash function for circuits, which secured Linea’s state until Poseidon2 replaced it. In the source of June 2026, it remains in a few places: the rolling hash of forced transactions, the hash of the chain configuration, and the Keccak proof between circuits. Code that checks state proofs with MiMC fails for blocks finalized since Beta v5.2.',
+      'A hash function for circuits, which secured Linea’s state until Poseidon2 replaced it. In the code of June 2026, MiMC remains in a few places: the rolling hash of forced transactions, the hash of the chain configuration, and the Keccak proof between circuits. Code that checks state proofs with MiMC fails for blocks finalized since Beta v5.2.',
     see: '/api/linea-smart-contracts/lib/mimc',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/libraries/Mimc.sol',
   },
@@ -821,7 +821,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'module limit',
     also: ['module limits', 'trace limits', 'prover limits'],
     definition:
-      'The most lines that a module can have. Beta v3.1 removed these limits on the sequencer. But the node package still contains a file of limits, and `linea_estimateGas` still checks it. A limit of zero, as for `RIPEMD-160` and `BLAKE2f` in that file, allows no such operation.',
+      'The most lines that a module can have. Since Beta v3.1, the sequencer no longer enforces most of these limits. Nodes can still enforce the published limits file, and `linea_estimateGas` checks it. A limit of zero, as for `RIPEMD-160` and `BLAKE2f` in that file, allows no such operation.',
     see: '/technology/prover/prover-limits',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml',
@@ -870,7 +870,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['pausing', 'PauseType', 'pauser'],
     inPages: ['pause type', 'pause types', 'pausing', 'PauseType'],
     definition:
-      'A part of a contract that can be paused separately, such as deposits, withdrawals, data submission, finalization or token bridging. An account with the matching role can pause it. After 48 hours, any account can lift that pause, which doesn’t end automatically. For the next 48 hours, only the Security Council can pause. The council can also pause indefinitely.',
+      'A part of a contract that can be paused separately, such as deposits, withdrawals, data submission, finalization or token bridging. An account with the matching role can pause it. The pause doesn’t end by itself: after 48 hours, any account can lift it. For the next 48 hours, only the Security Council can pause. The council can also pause indefinitely.',
     see: '/risk-disclosures',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/security/pausing/PauseManager.sol',
   },
@@ -923,7 +923,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'postman',
     term: 'postman',
     definition:
-      'A service that claims messages for their recipients if the fee covers the cost. It watches both layers, waits for the anchoring and sends the claim. It has no special rights, so you can always claim yourself. For withdrawals through the native bridge, you must.',
+      'A service that claims messages for their recipients if the fee covers the cost. It watches both layers, waits for the anchoring and sends the claim. It has no special rights, so you can always claim yourself. You must claim withdrawals through the native bridge yourself.',
     see: '/get-started/how-to/bridge/limits',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/postman.md',
   },
@@ -932,7 +932,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'precompile',
     also: ['precompiled contract'],
     definition:
-      'A protocol function that you call like a contract, at a low address. Linea limits how often a block can call some precompiles. The limits published with the node leave no room for `RIPEMD-160` and `BLAKE2f`, although Linea hasn’t listed them as unsupported since September 2026. `MODEXP` accepts operands of up to 1,024 bytes, as on Ethereum since Osaka. You can’t send a transaction to a precompile directly; a contract must call it.',
+      'A protocol function that you call like a contract, at a low address. Linea limits how often a block can call some precompiles. The node’s limits file allows no calls to `RIPEMD-160` or `BLAKE2f`, but a documentation change of 2026 lists both as supported since Osaka: check your call with `linea_estimateGas`. `MODEXP` accepts operands of up to 1,024 bytes, as on Ethereum since Osaka. You can’t send a transaction to a precompile directly; a contract must call it.',
     see: '/get-started/build/ethereum-differences',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/txpoolvalidation/validators/PrecompileAddressValidator.java',
@@ -1000,7 +1000,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'QBFT',
     also: ['Quorum Byzantine Fault Tolerance'],
     definition:
-      'A consensus protocol in which a known set of validators agrees on each block, which is then final immediately. It works while fewer than a third of the validators misbehave. Linea Mainnet has only one validator, so it agrees with itself.',
+      'A consensus protocol in which a known set of validators agrees on each block, which is then final immediately. It works while fewer than a third of the validators misbehave. Linea Mainnet has only one validator, which signs every block alone.',
     see: '/technology/architecture',
     source:
       'Consensys/linea-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json',
@@ -1192,7 +1192,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'snark hash',
     also: ['snarkHash', 'SNARK hash'],
     definition:
-      'A hash of a blob’s compressed data, by a function that’s cheap in a circuit. At submission, the rollup contract accepts it without a check. It hashes it together with the blob hash to get the evaluation point. The data availability proof later shows that the snark hash was right.',
+      'A hash of a blob’s compressed data, by a function that’s cheap in a circuit. At submission, the rollup contract accepts the snark hash unchecked. To get the evaluation point, it hashes the snark hash with the blob hash. The data availability proof later shows that the snark hash was right.',
     see: '/api/linea-smart-contracts/rollup/eip4844blobacceptor',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/dataAvailability/Eip4844BlobAcceptor.sol',
@@ -1255,7 +1255,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'timelock',
     also: ['TimelockController'],
     definition:
-      'A contract that executes a scheduled call only after a public delay. The Security Council schedules upgrades of Linea’s contracts in a timelock. The delay gives you time to review an upgrade, and to leave if you disagree. It was zero seconds on both layers in May 2026, and still zero on Ethereum on October 1, 2026, so an upgrade can execute immediately.',
+      'A contract that executes a scheduled call only after a public delay. In Linea’s timelocks, that delay is zero seconds, so the Security Council can upgrade contracts immediately. A delay would give you time to review an upgrade, and to leave if you disagree. On Ethereum, the delay was last read as zero on October 1, 2026, and on Linea in July 2026.',
     see: '/risk-disclosures',
     source: 'l2beat/l2beat@01eb50b9:packages/config/src/projects/linea/diffHistory.md',
   },
@@ -1283,7 +1283,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'transaction exclusion',
     also: ['transaction exclusion API', 'linea_getTransactionExclusionStatusV1'],
     definition:
-      'A service that stores why transactions were rejected. The sequencer and RPC nodes report to it, for example when a transaction exceeds a module limit. Call `linea_getTransactionExclusionStatusV1` with a transaction hash soon, because the service deletes old records.',
+      'A service that stores why transactions were rejected. RPC nodes report to it when a transaction exceeds a module limit. The sequencer reports a transaction that exceeds one of the limits it still enforces. Call `linea_getTransactionExclusionStatusV1` with the transaction hash within seven days.',
     see: '/api',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/transaction-exclusion.md',
   },
@@ -1321,7 +1321,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'validator',
     also: ['validators'],
     definition:
-      'A node that proposes and votes on blocks. Linea Mainnet has one, listed in Maru’s genesis file, and it stakes nothing. Don’t confuse it with Ethereum’s validators, or with the transaction pool’s checks, which the source also calls validators.',
+      'A node that proposes and votes on blocks. Linea Mainnet has one, listed in Maru’s genesis file, and it stakes nothing. Don’t confuse it with Ethereum’s validators, or with the transaction pool’s checks, which the code also calls validators.',
     see: '/risk-disclosures',
     source:
       'Consensys/linea-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json',
@@ -1418,7 +1418,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Yield Boost',
     also: ['native yield'],
     definition:
-      'A program that stakes part of the bridged ETH through Lido vaults and gives the yield to Linea’s ecosystem. It has been on Mainnet since March 30, 2026, and its first vault was connected on April 17, 2026. Since September 2026, up to 60% of the ETH can be staked (Security Council’s record). Depositors keep their claim but get no yield, and they bear the staking risks.',
+      'A program that stakes part of the bridged ETH through Lido vaults and gives the yield to Linea’s ecosystem. Its rollout on Mainnet began on March 30, 2026 (Beta v5.1). Staking became possible on April 17, 2026, with the first vault. Since September 2026, up to 60% of the ETH can be staked (Security Council’s record). Depositors keep their claim but get no yield, and they bear the staking risks.',
     see: '/technology/yield-boost',
     source: 'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx',
   },
@@ -1461,7 +1461,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'zkevm',
     term: 'zkEVM',
     definition:
-      'A proof system for the execution of the EVM. Linea’s zkEVM accepts ordinary Ethereum transactions and bytecode. It proves all opcodes and, with two exceptions, all precompiles. It has been complete in this sense since Beta v2.0 (June 2025).',
+      'A proof system for the execution of the EVM. Linea’s zkEVM accepts ordinary Ethereum transactions and bytecode. Since Beta v2.0 (June 2025), it proves all opcodes. It also proves the precompiles, but the published limits allow no calls to `RIPEMD-160` or `BLAKE2f`.',
     see: '/technology/lineth',
     source: 'Consensys/linea-monorepo@cb180134:prover/zkevm/full.go',
   },

@@ -150,7 +150,7 @@ export const networks = {
     limits: [
       {
         label: 'Empty blocks',
-        value: 'none: a second without a transaction passes without a block',
+        value: 'None: a second without a transaction has no block',
         source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
       },
       {
@@ -176,7 +176,7 @@ export const networks = {
       },
       {
         label: 'Hard finality',
-        value: 'about 2 hours (median, August 2026)',
+        value: 'About 2 hours (median, August 2026)',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
       },
     ],
@@ -223,24 +223,24 @@ export const networks = {
         name: 'MetaMask faucet',
         url: 'https://docs.metamask.io/developer-tools/faucet/',
         requires:
-          'MetaMask and an Infura account. Up to 0.5 ETH, once in 24 hours: with a free plan it depends on what your address did and holds on Ethereum Mainnet, and without activity there is none. A Linea Name brings the full amount',
+          'MetaMask and an Infura account. Up to 0.5 ETH in 24 hours. On a free plan, the amount depends on your address’s history and balance on Ethereum Mainnet, and is zero without activity. An address with a Linea Name gets the full amount',
       },
       {
         name: 'ethfaucet.com',
         url: 'https://ethfaucet.com',
         requires:
-          'A proof that you are human, which BringID derives from your accounts on the web. 0.1 ETH, once in 24 hours (December 2025)',
+          'A proof that you’re human, which BringID derives from your web accounts. 0.1 ETH in 24 hours (December 2025)',
       },
       {
         name: 'Chainlink faucet',
         url: 'https://faucets.chain.link/linea-sepolia',
         requires:
-          'A connected wallet; it shows further conditions then. 0.5 ETH (September 30, 2026)',
+          'A connected wallet. The faucet then shows its other conditions. 0.5 ETH (September 30, 2026)',
       },
       {
         name: 'HackQuest faucet',
         url: 'https://hackquest.io/en/faucets/59141',
-        requires: 'A HackQuest account and a captcha. The amount is not stated',
+        requires: 'A HackQuest account and a captcha. The amount isn’t published',
       },
     ],
     statusUrl: 'https://linea.statuspage.io',
@@ -249,7 +249,7 @@ export const networks = {
     limits: [
       {
         label: 'Empty blocks',
-        value: 'none: a second without a transaction passes without a block',
+        value: 'None: a second without a transaction has no block',
         source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
       },
       {

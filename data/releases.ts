@@ -453,12 +453,12 @@ export const releases: readonly Release[] = [
       {name: 'Cancun', mainnet: '2025-10-28T10:00Z', sepolia: '2025-09-30T12:00Z'},
       {name: 'Prague', mainnet: '2025-10-28T10:10Z', sepolia: '2025-10-09T10:00Z'},
     ],
-    note: 'Besu, Geth and Maru all activate Prague on Sepolia on October 9, 2025, 10:00 UTC. The announced date was October 7.',
+    note: 'The clients activated Prague on Sepolia on October 9, 2025, 10:00 UTC. The announced date was October 7.',
     changes: [
       {
         audience: 'developers',
         breaking: true,
-        text: 'Blocks no longer carry the sequencer’s signature in `extraData`. Read `attestations` from Maru’s `/eth/v2/beacon/blocks/{block_id}` instead.',
+        text: 'Blocks no longer contain the sequencer’s signature in `extraData`. Read `attestations` from Maru’s `/eth/v2/beacon/blocks/{block_id}` instead.',
       },
       {
         audience: 'developers',

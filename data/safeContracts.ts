@@ -58,17 +58,17 @@ const checked = '2026-11-21';
 
 const purposes = {
   SafeL2:
-    'The code behind a Safe, with an event for each transaction. Services that show a history need these events: take it on Linea.',
-  Safe: 'The same code without those events. Made for Ethereum, where gas is dear.',
-  SafeProxyFactory: 'Creates Safes: small proxies in front of the code above.',
+    'The code of a Safe, with an event for each transaction. Services that show a history need these events. Use it on Linea.',
+  Safe: 'Code of a Safe without an event for each transaction, for Ethereum, where gas is expensive.',
+  SafeProxyFactory: 'Creates Safes: small proxies of SafeL2 or Safe.',
   CompatibilityFallbackHandler:
-    'Answers what the code does not: accepts tokens, and confirms messages signed by the owners (EIP-1271).',
+    'Handles other calls: accepts tokens, and confirms messages signed by the owners (EIP-1271).',
   MultiSend:
-    'Runs several calls as one. A call may be a delegate call, with all rights of the Safe.',
-  MultiSendCallOnly: 'Runs several calls as one, without delegate calls: the safer of the two.',
+    'Runs several calls as one. A call can be a delegate call, with all rights of the Safe.',
+  MultiSendCallOnly: 'Runs several calls as one, without delegate calls. Safer than MultiSend.',
   CreateCall: 'Lets a Safe create contracts.',
   SignMessageLib: 'Marks a message as signed by the Safe, on chain.',
-  SimulateTxAccessor: 'Tries a transaction without executing it.',
+  SimulateTxAccessor: 'Simulates a transaction without executing it.',
 } as const;
 
 const contractsOf = (
@@ -90,7 +90,7 @@ const contractsOf = (
     checked,
   }));
 
-/** The contracts, newest version first, those that everybody needs before the others. */
+/** The contracts, newest version first. In each version, the contracts that every Safe needs come first. */
 export const safeContracts: readonly SafeContract[] = [
   ...contractsOf('1.5.0', [
     ['SafeL2', 'SafeL2', 'safe_l2', '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e', seen],

@@ -11,47 +11,47 @@ export const blobData: LimitGroup = {
     {
       what: 'Bits used in an element',
       key: 'PackingSizeU256',
-      cells: ['254 of 256', 'blob maker, June 2026'],
+      cells: ['254 of 256', 'Blob maker, June 2026'],
     },
     {
       what: 'Header and compressed data in a blob, before packing',
-      cells: ['130,047 bytes', 'blob maker, June 2026: 4,096 × 254 bits, less one closing byte'],
+      cells: ['130,047 bytes', 'Blob maker, June 2026: 4,096 × 254 bits, less one closing byte'],
     },
     {
       what: 'Packed data at which a blob closes',
       key: 'blob-size-limit',
       cells: [
         '102,400 bytes',
-        'coordinator default, June 2026. A Linea Mainnet blob of October 2025 has 129,760',
+        'Coordinator default, June 2026. A Linea Mainnet blob of October 2025 has 129,760',
       ],
     },
     {
       what: 'Header and data before compression',
       key: 'MaxUncompressedBytes',
-      cells: ['780,000 bytes', 'blob maker and circuit, June 2026'],
+      cells: ['780,000 bytes', 'Blob maker and circuit, June 2026'],
     },
     {
       what: 'Transactions in a block',
-      cells: ['65,535', 'encoding: a 2-byte counter'],
+      cells: ['65,535', 'Encoding: a 2-byte counter'],
     },
     {
       what: 'Copy in the compressed stream',
       cells: [
         '256 bytes, from at most 16,384 (short) or 2,097,152 (long) bytes back',
-        'compressor, format version 1',
+        'Compressor, format version 1',
       ],
     },
     {
       what: 'Dictionary',
       key: 'lib/compressor/dict/25-04-21.bin',
-      cells: ['65,536 bytes', 'repository, June 2026'],
+      cells: ['65,536 bytes', 'Repository, June 2026'],
     },
     {
       what: 'Blobs in one transaction',
       key: 'target-blobs-per-transaction',
       cells: [
         '6',
-        'Ethereum, EIP-7594, since December 2025. The coordinator default was 7 in June 2026 and is 6 in the newest source',
+        'Ethereum, EIP-7594, since December 2025. Newest coordinator default: 6; in June 2026: 7',
       ],
     },
     {

@@ -8,37 +8,37 @@ export const conflation: LimitGroup = {
     {
       what: 'Block number in the list of targets',
       key: 'proof-aggregation.target-end-blocks',
-      cells: ['none', 'batch, blob, aggregation'],
+      cells: ['None', 'Batch, blob, aggregation'],
     },
     {
       what: 'Boundary before a block that decides a forced transaction',
       key: 'forced-transactions',
-      cells: ['every such block', 'batch, blob, aggregation'],
+      cells: ['Every such block', 'Batch, blob, aggregation'],
     },
     {
       what: 'Time of a hard fork',
       key: 'proof-aggregation.timestamp-based-hard-forks',
-      cells: ['none', 'batch, blob, aggregation'],
+      cells: ['None', 'Batch, blob, aggregation'],
     },
     {
       what: 'Blob size, compressed and packed',
       key: 'blob-compression.blob-size-limit',
-      cells: ['102,400 bytes', 'batch, blob'],
+      cells: ['102,400 bytes', 'Batch, blob'],
     },
     {
       what: 'Blob data before compression',
       key: 'MaxUncompressedBytes',
-      cells: ['780,000 bytes; fixed', 'batch, blob'],
+      cells: ['780,000 bytes; fixed', 'Batch, blob'],
     },
     {
       what: 'Lines in any module, sum over the blocks',
       key: 'traces-limits',
-      cells: ['a file, no default', 'batch'],
+      cells: ['A file, no default', 'Batch'],
     },
     {
       what: 'Age of the first block, while the chain is quiet',
       key: 'conflation-deadline',
-      cells: ['none', 'batch, blob'],
+      cells: ['None', 'Batch, blob'],
     },
     {
       what: 'Age of the newest block at which the chain counts as quiet',
@@ -48,27 +48,27 @@ export const conflation: LimitGroup = {
     {
       what: 'Blocks in a batch',
       key: 'blocks-limit',
-      cells: ['none', 'batch'],
+      cells: ['None', 'Batch'],
     },
     {
       what: 'Batches in a blob',
       key: 'blob-compression.batches-limit',
-      cells: ['one less than the proofs in an aggregation: 299', 'blob'],
+      cells: ['One less than the proofs in an aggregation: 299', 'Blob'],
     },
     {
       what: 'Proofs in an aggregation: its batches plus its blobs',
       key: 'proof-aggregation.proofs-limit',
-      cells: ['300', 'aggregation'],
+      cells: ['300', 'Aggregation'],
     },
     {
       what: 'Blobs in an aggregation',
       key: 'proof-aggregation.blobs-limit',
-      cells: ['none', 'aggregation'],
+      cells: ['None', 'Aggregation'],
     },
     {
       what: 'Age of the first block, once its blob is proven',
       key: 'proof-aggregation.deadline',
-      cells: ['none; checked every 30 seconds', 'aggregation'],
+      cells: ['None; checked every 30 seconds', 'Aggregation'],
     },
   ],
   sources: [

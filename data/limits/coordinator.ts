@@ -8,22 +8,22 @@ export const coordinator: LimitGroup = {
     {
       what: 'Check for new blocks',
       key: 'conflation.new-blocks-polling-interval',
-      cells: ['every second'],
+      cells: ['Every second'],
     },
     {
       what: 'Check for execution, blob and aggregation proofs',
       key: 'pollingIntervalMs',
-      cells: ['every 0.1 seconds, without limit'],
+      cells: ['Every 0.1 seconds, without limit'],
     },
     {
       what: 'Check for proven blobs to aggregate',
       key: 'proof-aggregation.coordinator-polling-interval',
-      cells: ['every 3 seconds'],
+      cells: ['Every 3 seconds'],
     },
     {
       what: 'Submit blobs',
       key: 'l1-submission.blob.submission-tick-interval',
-      cells: ['every 12 seconds'],
+      cells: ['Every 12 seconds'],
     },
     {
       what: 'Blobs in a transaction',
@@ -38,7 +38,7 @@ export const coordinator: LimitGroup = {
     {
       what: 'Finalize',
       key: 'l1-submission.aggregation.submission-tick-interval',
-      cells: ['every 24 seconds, one aggregation each time'],
+      cells: ['Every 24 seconds, one aggregation each time'],
     },
     {
       what: 'Deliberate delay before submitting blobs or a proof',
@@ -48,17 +48,17 @@ export const coordinator: LimitGroup = {
     {
       what: 'Read the finalized state from L1',
       key: 'l1-finalization-monitor.l1-polling-interval',
-      cells: ['every 6 seconds, at the finalized L1 block'],
+      cells: ['Every 6 seconds, at the finalized L1 block'],
     },
     {
       what: 'Read new messages from L1',
       key: 'message-anchoring.l1-event-scraping.polling-interval',
-      cells: ['every 6 seconds, up to the finalized L1 block'],
+      cells: ['Every 6 seconds, up to the finalized L1 block'],
     },
     {
       what: 'Anchor messages on L2',
       key: 'message-anchoring.anchoring-tick-interval',
-      cells: ['every 10 seconds'],
+      cells: ['Every 10 seconds'],
     },
     {
       what: 'Messages in an anchoring transaction',
@@ -68,7 +68,7 @@ export const coordinator: LimitGroup = {
     {
       what: 'Compute gas prices for L2',
       key: 'l2-network-gas-pricing.price-update-interval',
-      cells: ['every 12 seconds, from 1,000 L1 blocks'],
+      cells: ['Every 12 seconds, from 1,000 L1 blocks'],
     },
     {
       what: 'Keep the L1 fee history',
@@ -83,7 +83,7 @@ export const coordinator: LimitGroup = {
     {
       what: 'Retry a failed request',
       key: 'request-retries.backoff-delay',
-      cells: ['after 1 second, without limit'],
+      cells: ['After 1 second, without limit'],
     },
   ],
   sources: [

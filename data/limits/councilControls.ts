@@ -7,7 +7,7 @@ export const councilControls: LimitGroup = {
   columns: ['Property', 'Ethereum', 'Linea'],
   limits: [
     {what: 'Signatures required for the council', key: 'getThreshold', cells: ['5 of 9', '5 of 9']},
-    {what: 'Modules of the council Safe', key: 'getModulesPaginated', cells: ['none', 'none']},
+    {what: 'Modules of the council Safe', key: 'getModulesPaginated', cells: ['None', 'None']},
     {what: 'Transactions executed by the council Safe', key: 'nonce', cells: [78, 56]},
     {what: 'Version of the council Safe', key: 'VERSION', cells: ['1.4.1', '1.4.1']},
     {
@@ -18,17 +18,17 @@ export const councilControls: LimitGroup = {
     {
       what: 'Who can schedule in the timelock',
       key: 'PROPOSER_ROLE',
-      cells: ['council, Operational Safe', 'council, Operational Safe'],
+      cells: ['Council, Operational Safe', 'Council, Operational Safe'],
     },
     {
       what: 'Who can execute and cancel',
       key: 'EXECUTOR_ROLE, CANCELLER_ROLE',
-      cells: ['council', 'council'],
+      cells: ['Council', 'Council'],
     },
     {
       what: 'Who can change roles and delay',
       key: 'TIMELOCK_ADMIN_ROLE',
-      cells: ['the timelock itself', 'the timelock itself'],
+      cells: ['The timelock itself', 'The timelock itself'],
     },
     {what: 'Signatures required for the Operational Safe', cells: ['3 of 5', '3 of 5']},
   ],

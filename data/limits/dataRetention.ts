@@ -6,26 +6,26 @@ export const dataRetention: LimitGroup = {
   limits: [
     {
       what: 'Blocks, receipts and logs',
-      cells: ['since genesis', 'Besu and Geth defaults; a node can keep less'],
+      cells: ['Since genesis', 'Besu and Geth defaults; a node can keep less'],
     },
     {
       what: 'Transactions by hash',
       key: 'history.transactions',
-      cells: ['the last 2,350,000 blocks', 'Geth default; 0 keeps all'],
+      cells: ['The last 2,350,000 blocks', 'Geth default; 0 keeps all'],
     },
     {
       what: 'State at past blocks, Besu with Bonsai',
       key: 'bonsai-historical-block-limit',
-      cells: ['the last 512 blocks', 'Besu default'],
+      cells: ['The last 512 blocks', 'Besu default'],
     },
     {
       what: 'State at past blocks, Geth',
-      cells: ['the last 128 blocks', 'Geth default'],
+      cells: ['The last 128 blocks', 'Geth default'],
     },
     {
       what: 'Sparse Merkle tree state',
       key: 'MAX_CACHED_WORLDSTATES',
-      cells: ['the last 128 stored states, since the start', 'Shomei, May 2026'],
+      cells: ['The last 128 stored states, since the start', 'Shomei, May 2026'],
     },
     {
       what: 'Reasons for excluded transactions',
@@ -33,11 +33,11 @@ export const dataRetention: LimitGroup = {
     },
     {
       what: 'Traces, requests and proofs in shared storage',
-      cells: ['one week', 'stack documentation, June 2026'],
+      cells: ['One week', 'Stack documentation, June 2026'],
     },
     {
       what: 'Batches, blobs and aggregations in the coordinator database',
-      cells: ['until finalization', 'coordinator, June 2026'],
+      cells: ['Until finalization', 'Coordinator, June 2026'],
     },
     {
       what: 'Blobs',
@@ -46,7 +46,7 @@ export const dataRetention: LimitGroup = {
     },
     {
       what: 'State roots, shnarfs, message roots on L1',
-      cells: ['as long as Ethereum exists', '`LineaRollup` storage'],
+      cells: ['As long as Ethereum exists', '`LineaRollup` storage'],
     },
   ],
   sources: [

@@ -16,35 +16,35 @@ export const finality: LimitGroup = {
     {
       what: 'Age at which a batch closes',
       key: 'conflation-deadline',
-      cells: ['no deadline', 'coordinator default, June 2026'],
+      cells: ['No deadline', 'Coordinator default, June 2026'],
     },
     {
       what: 'Age at which an aggregation closes',
       key: 'proof-aggregation.deadline',
-      cells: ['no deadline', 'coordinator default, June 2026'],
+      cells: ['No deadline', 'Coordinator default, June 2026'],
     },
     {
       what: 'Number of proofs at which an aggregation closes',
       key: 'proof-aggregation.proofs-limit',
-      cells: ['300 proofs', 'coordinator default, June 2026'],
+      cells: ['300 proofs', 'Coordinator default, June 2026'],
     },
     {
       what: 'Check for blobs to submit',
       key: 'l1-submission.blob.submission-tick-interval',
-      cells: ['every 12 seconds', 'coordinator default, June 2026'],
+      cells: ['Every 12 seconds', 'Coordinator default, June 2026'],
     },
     {
       what: 'Blobs per transaction, and transactions per check',
       key: 'target-blobs-per-transaction, max-submission-transactions-per-tick',
       cells: [
         '6 and 2',
-        'newest coordinator default; in June 2026 it was 7 blobs, more than [Ethereum accepts](/technology/public-data#limits)',
+        'Newest coordinator default; in June 2026 it was 7 blobs, more than [Ethereum accepts](/technology/public-data#limits)',
       ],
     },
     {
       what: 'Check for a proof to submit',
       key: 'l1-submission.aggregation.submission-tick-interval',
-      cells: ['every 24 seconds, one proof', 'coordinator default, June 2026'],
+      cells: ['Every 24 seconds, one proof', 'Coordinator default, June 2026'],
     },
     {
       what: 'Ethereum finalizes the block with the proof',
@@ -53,7 +53,7 @@ export const finality: LimitGroup = {
     {
       what: 'A node checks L1 for final blocks',
       key: 'l1-polling-interval',
-      cells: ['every 6 seconds', 'Maru default, June 2026'],
+      cells: ['Every 6 seconds', 'Maru default, June 2026'],
     },
     {
       what: 'Hard finality, median',

@@ -15,48 +15,48 @@ export const forcedTransactions: LimitGroup = {
     {
       what: 'Submissions in one L1 block, for all users together',
       key: 'lastSubmissionBlock',
-      cells: ['1', 'gateway, audited source'],
+      cells: ['1', 'Gateway, audited source'],
     },
     {
       what: 'Minimum gas limit',
       key: 'MIN_GAS_LIMIT',
-      cells: ['21,000', 'gateway, audited source; 70,000 in a newer design'],
+      cells: ['21,000', 'Gateway, audited source; 70,000 in a newer design'],
     },
     {
       what: 'Maximum gas limit, maximum calldata, deadline buffers',
-      cells: ['not set', 'gateway, at deployment'],
+      cells: ['Not set', 'Gateway, at deployment'],
     },
     {
       what: 'Encoded transaction size for the prover',
       key: 'max_rlp_byte_size',
-      cells: ['4,096 bytes', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['4,096 bytes', 'Prover settings for Linea Mainnet, June 2026'],
     },
     {
       what: 'Invalidity proofs in one aggregation',
       key: 'max_nb_invalidity',
-      cells: ['at most 200', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['At most 200', 'Prover settings for Linea Mainnet, June 2026'],
     },
     {
       what: 'Rejections that the sequencer resolves in one block',
-      cells: ['1', 'sequencer code'],
+      cells: ['1', 'Sequencer code'],
     },
     {
       what: 'L1 block up to which the coordinator reads submissions',
       key: 'l1HighestBlockTag',
-      cells: ['finalized', 'code default'],
+      cells: ['Finalized', 'Code default'],
     },
     {
       what: 'Transactions sent to the sequencer together',
       key: 'processingBatchSize',
-      cells: ['10, every 2 minutes', 'code default'],
+      cells: ['10, every 2 minutes', 'Code default'],
     },
     {
       what: 'Blocks before the deadline at which security rules stop delaying a transaction',
-      cells: ['7,200', 'code default'],
+      cells: ['7,200', 'Code default'],
     },
     {
       what: 'Outcomes that the sequencer remembers',
-      cells: ['10,000', 'code default'],
+      cells: ['10,000', 'Code default'],
     },
   ],
   sources: [

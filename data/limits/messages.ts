@@ -10,57 +10,57 @@ export const messages: LimitGroup = {
     {
       what: 'Hashes in one anchoring transaction',
       key: 'anchorL1L2MessageHashes',
-      cells: ['at most 100', 'L2 contract'],
+      cells: ['At most 100', 'L2 contract'],
     },
     {
       what: 'L1 block up to which the coordinator reads messages',
       key: 'l1HighestBlockTag',
-      cells: ['finalized', 'code default'],
+      cells: ['Finalized', 'Code default'],
     },
     {
       what: 'Interval between checks for new messages on L1',
       key: 'l1EventScraping.pollingInterval',
-      cells: ['6 s', 'code default'],
+      cells: ['6 s', 'Code default'],
     },
     {
       what: 'Interval between anchoring transactions',
       key: 'anchoringTickInterval',
-      cells: ['10 s', 'code default'],
+      cells: ['10 s', 'Code default'],
     },
     {
       what: 'Messages to L1 in one block',
       key: 'BLOCK_L2_L1_LOGS',
-      cells: ['at most 16', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['At most 16', 'Prover settings for Linea Mainnet, June 2026'],
     },
     {
       what: 'Messages to L1 in one execution proof',
       key: 'execution_max_nb_msg',
-      cells: ['at most 16', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['At most 16', 'Prover settings for Linea Mainnet, June 2026'],
     },
     {
       what: 'Depth of a message tree',
       key: 'l2_msg_merkle_depth',
-      cells: ['5 levels, 32 leaves', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['5 levels, 32 leaves', 'Prover settings for Linea Mainnet, June 2026'],
     },
     {
       what: 'Message trees in one finalization',
       key: 'l2_msg_max_nb_merkle',
-      cells: ['at most 200 (6,400 messages)', 'prover settings for Linea Mainnet, June 2026'],
+      cells: ['At most 200 (6,400 messages)', 'Prover settings for Linea Mainnet, June 2026'],
     },
     {
       what: 'Gas of a claim on L2 that the postman sponsors',
       key: 'MAX_POSTMAN_SPONSOR_GAS_LIMIT',
-      cells: ['at most 250,000', 'Linea documentation and code default'],
+      cells: ['At most 250,000', 'Linea documentation and code default'],
     },
     {
       what: 'Maximum gas of a claim that the postman accepts',
       key: 'MAX_CLAIM_GAS_LIMIT',
-      cells: ['500,000', 'code default; Linea’s setting is not published'],
+      cells: ['500,000', 'Code default; Linea’s setting is not published'],
     },
     {
       what: 'Messages delivered at the same time',
       key: 'nonReentrant',
-      cells: ['1', 'contracts on both layers'],
+      cells: ['1', 'Contracts on both layers'],
     },
   ],
   sources: [

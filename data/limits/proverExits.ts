@@ -5,39 +5,46 @@ export const proverExits = {
   caption: 'Exit codes of a prover job, with code defaults',
   columns: ['Exit code', 'Meaning', 'Controller action'],
   limits: [
-    {what: '0', cells: ['the proof is complete', 'moves the proof to the responses']},
+    {what: '0', cells: ['The proof is complete', 'Moves the proof to the responses']},
     {
       what: '1',
       cells: [
-        'an error, for example a segment that fails verification',
-        'marks the request as failed',
+        'An error, for example a segment that fails verification',
+        'Marks the request as failed',
       ],
     },
     {
       what: '2',
       cells: [
-        'a panic, for example a value that its lookup table lacks',
-        'restarts an execution job with `--large`',
+        'A panic, for example a value that its lookup table lacks',
+        'Restarts an execution job with `--large`',
       ],
     },
     {
       what: '77',
-      cells: ['a trace is larger than the circuit', 'restarts an execution job with `--large`'],
+      cells: ['A trace is larger than the circuit', 'Restarts an execution job with `--large`'],
     },
     {
       what: '78',
-      cells: ['a constraint check fails', 'marks the request as failed'],
+      cells: ['A constraint check fails', 'Marks the request as failed'],
     },
-    {what: '79', cells: ['the trace file is missing', 'marks the request as failed']},
+    {what: '79', cells: ['The trace file is missing', 'Marks the request as failed']},
     {
       what: '137',
-      cells: ['out of memory', 'renames an execution request and leaves it to a larger machine'],
+      cells: ['Out of memory', 'Renames an execution request and leaves it to a larger machine'],
+    },
+    {
+      what: '333',
+      cells: [
+        'Not used by the prover; only in the controller’s default list',
+        'Restarts an execution job with `--large`',
+      ],
     },
     {
       what: '1137',
       cells: [
-        'stopped by the controller, for example when the machine is reclaimed',
-        'returns the request to the queue',
+        'Stopped by the controller, for example when the machine is reclaimed',
+        'Returns the request to the queue',
       ],
     },
   ],

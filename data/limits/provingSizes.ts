@@ -8,27 +8,27 @@ export const provingSizes = {
     {
       what: 'Modulus of KoalaBear',
       key: '2^31 − 2^24 + 1',
-      cells: [2_130_706_433, 'each trace cell is a smaller number'],
+      cells: [2_130_706_433, 'Each trace cell is a smaller number'],
     },
     {
       what: 'Degree of the extension for challenges',
       key: 'ExtensionDegree',
-      cells: [4, 'random points come from about 2^124 values'],
+      cells: [4, 'Random points come from about 2^124 values'],
     },
     {
       what: 'Digest of Poseidon2 over KoalaBear',
       key: 'Octuplet',
-      cells: ['8 elements', 'roots of state and commitments, 32 bytes'],
+      cells: ['8 elements', 'Roots of state and commitments, 32 bytes'],
     },
     {
       what: 'Limb of the ring-SIS hash',
       key: 'LogTwoBound',
-      cells: ['16 bits', 'two limbs per element'],
+      cells: ['16 bits', 'Two limbs per element'],
     },
     {
       what: 'Degree of the ring-SIS ring',
       key: 'LogTwoDegree = 9',
-      cells: [512, 'segments and merges of the limitless prover'],
+      cells: [512, 'Segments and merges of the limitless prover'],
     },
     {
       what: 'Minimum matrix rows for ring-SIS',
@@ -38,22 +38,22 @@ export const provingSizes = {
     {
       what: 'Rows of the circuit that verifies a segment',
       key: 'FixedNbRowPlonkCircuit',
-      cells: [33_554_432, 'equal for all segments, so merges are uniform'],
+      cells: [33_554_432, 'Equal for all segments, so merges are uniform'],
     },
     {
       what: 'Execution data in one execution proof',
       key: 'ExecDataBytes',
-      cells: ['131,072 bytes', 'limits a batch even without line limits'],
+      cells: ['131,072 bytes', 'Limits a batch even without line limits'],
     },
     {
       what: 'Payload proofs in one aggregation',
       key: 'num_proofs',
-      cells: ['10, 20, 50, 100, 200 or 400', 'one circuit per size'],
+      cells: ['10, 20, 50, 100, 200 or 400', 'One circuit per size'],
     },
     {
       what: 'Domain of the last circuit',
       key: 'VK_DOMAIN_SIZE',
-      cells: [16_777_216, 'verifier contract in the source, on BN254'],
+      cells: [16_777_216, 'Verifier contract in the source, on BN254'],
     },
     {
       what: 'Proof on L1',
@@ -63,7 +63,7 @@ export const provingSizes = {
     {
       what: 'Public inputs on L1',
       key: 'VK_NB_PUBLIC_INPUTS',
-      cells: [1, 'a hash of 18 words'],
+      cells: [1, 'A hash of 18 words'],
     },
   ],
   sources: [

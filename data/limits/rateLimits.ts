@@ -17,7 +17,7 @@ export const rateLimits: LimitGroup = {
     },
     {
       what: '`sendMessage` on L1 and claims on L2',
-      cells: ['no limit', 'always'],
+      cells: ['No limit', 'Always'],
     },
   ],
   sources: [

@@ -13,7 +13,7 @@ export const sequencer: LimitGroup = {
     {
       what: 'Transaction calldata, in the pool',
       key: 'plugin-linea-max-tx-calldata-size',
-      cells: ['none', '60,000 bytes'],
+      cells: ['None', '60,000 bytes'],
     },
     {
       what: 'Gas used by a block',
@@ -23,22 +23,22 @@ export const sequencer: LimitGroup = {
     {
       what: 'Gas used by all bundles of a block',
       key: 'plugin-linea-max-bundle-block-gas',
-      cells: ['15,000,000 gas', 'not set'],
+      cells: ['15,000,000 gas', 'Not set'],
     },
     {
       what: 'Compressed size of a block',
       key: 'plugin-linea-blob-size-limit',
-      cells: ['none', 'not set'],
+      cells: ['None', 'Not set'],
     },
     {
       what: 'Part of the compressed size reserved for the block header',
       key: 'plugin-linea-compressed-block-header-overhead',
-      cells: ['1,024 bytes', 'not set'],
+      cells: ['1,024 bytes', 'Not set'],
     },
     {
       what: 'Block calldata before compression; deprecated',
       key: 'plugin-linea-max-block-calldata-size',
-      cells: ['none', '109,000 bytes'],
+      cells: ['None', '109,000 bytes'],
     },
     {
       what: 'Fee margin in the pool',
@@ -53,17 +53,17 @@ export const sequencer: LimitGroup = {
     {
       what: 'Remembered transactions with too many lines',
       key: 'plugin-linea-over-line-count-limit-cache-size',
-      cells: ['10,000', 'not set'],
+      cells: ['10,000', 'Not set'],
     },
     {
       what: 'Memory for waiting bundles',
       key: 'plugin-linea-max-bundle-pool-size-bytes',
-      cells: ['16,777,216 bytes', 'not set'],
+      cells: ['16,777,216 bytes', 'Not set'],
     },
     {
       what: 'Newest block age that counts as an outage',
       key: 'plugin-linea-liveness-max-block-age-seconds',
-      cells: ['60 seconds; off', 'not set'],
+      cells: ['60 seconds; off', 'Not set'],
     },
   ],
   sources: [

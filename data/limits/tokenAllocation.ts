@@ -7,11 +7,11 @@ export const tokenAllocation: LimitGroup = {
   limits: [
     {
       what: 'Early users',
-      cells: ['9%', 6_480_899_100, 'at launch; claims on Linea from September 10, 2025'],
+      cells: ['9%', 6_480_899_100, 'At launch; claims on Linea from September 10, 2025'],
     },
     {
       what: 'Strategic builders',
-      cells: ['1%', 720_099_900, 'at launch, to selected recipients'],
+      cells: ['1%', 720_099_900, 'At launch, to selected recipients'],
     },
     {
       what: 'Ecosystem fund',
@@ -19,12 +19,12 @@ export const tokenAllocation: LimitGroup = {
       cells: [
         '75%',
         54_007_492_500,
-        'over ten years, decreasing from 10% a year to 2% in the tenth',
+        'Over ten years, decreasing from 10% a year to 2% in the tenth',
       ],
     },
     {
       what: 'Consensys treasury',
-      cells: ['15%', 10_801_498_500, 'locked for five years'],
+      cells: ['15%', 10_801_498_500, 'Locked for five years'],
     },
   ],
   sources: [

@@ -9,16 +9,16 @@ export const tokenBridge: LimitGroup = {
   limits: [
     {
       what: 'Amount per transfer or per day',
-      cells: ['no maximum; above zero', '`TokenBridge`'],
+      cells: ['No maximum; above zero', '`TokenBridge`'],
     },
     {
       what: 'Fee to L2, as value of the call',
-      cells: ['0 or more', 'message service'],
+      cells: ['0 or more', 'Message service'],
     },
     {
       what: 'Fee to L1, as value of the call',
       key: 'minimumFeeInWei',
-      cells: ['at least the minimum fee', 'message service'],
+      cells: ['At least the minimum fee', 'Message service'],
     },
     {
       what: 'Decimals',
@@ -35,12 +35,12 @@ export const tokenBridge: LimitGroup = {
     },
     {
       what: 'Time to claim',
-      cells: ['no deadline', 'message service'],
+      cells: ['No deadline', 'Message service'],
     },
     {
       what: 'Transfers to L1 in one block',
       key: 'BLOCK_L2_L1_LOGS',
-      cells: ['16, including all other messages to L1', 'sequencer'],
+      cells: ['16, including all other messages to L1', 'Sequencer'],
     },
   ],
   sources: [

@@ -7,34 +7,34 @@ export const traceClusters = {
   limits: [
     {
       what: '`HUB-A`',
-      cells: ['every step of the EVM; stack items', '262,144; interleaved 1,048,576'],
+      cells: ['Every step of the EVM; stack items', '262,144; interleaved 1,048,576'],
     },
     {
       what: '`HUB-B`',
-      cells: ['memory, memory expansion, gas, bounds', '16,384 to 262,144; interleaved 1,048,576'],
+      cells: ['Memory, memory expansion, gas, bounds', '16,384 to 262,144; interleaved 1,048,576'],
     },
     {
       what: '`ARITH-OPS`',
       cells: [
-        'arithmetic, comparisons, shifts; Poseidon2',
+        'Arithmetic, comparisons, shifts; Poseidon2',
         '16,384 to 262,144; Poseidon2 1,048,576',
       ],
     },
     {
       what: '`KECCAK`',
       cells: [
-        'bytecode, signed transactions, Keccak-256, state accesses, code hashes',
+        'Bytecode, signed transactions, Keccak-256, state accesses, code hashes',
         '16,384 to 524,288; code hashes 8,388,608',
       ],
     },
-    {what: '`ECDSA`', cells: ['signatures, ECRECOVER, ADDMOD and MULMOD', '32,768 and 65,536']},
+    {what: '`ECDSA`', cells: ['Signatures, ECRECOVER, ADDMOD and MULMOD', '32,768 and 65,536']},
     {
       what: '`TINY-STUFFS`',
-      cells: ['blocks, logs, receipts, addresses, the public input', '1 to 262,144'],
+      cells: ['Blocks, logs, receipts, addresses, the public input', '1 to 262,144'],
     },
     {what: '`SHA2`', cells: ['SHA-256', '512 and 16,384']},
     {what: '`MODEXP-256`', cells: ['MODEXP up to 256 bits, BLAKE2f data', '8,192 and 65,536']},
-    {what: '`MODEXP_LARGE`', cells: ['larger MODEXP, one instance per segment', 8_192]},
+    {what: '`MODEXP_LARGE`', cells: ['Larger MODEXP, one instance per segment', 8_192]},
     {what: '`P256`', cells: ['P256VERIFY', 4_096]},
     {
       what: '`BN-EC-OPS`',
@@ -45,8 +45,8 @@ export const traceClusters = {
     {what: '`BLS-G1`', cells: ['BLS12-381 operations in G1', '1,024 and 4,096']},
     {what: '`BLS-G2`', cells: ['BLS12-381 operations in G2', '2,048 to 8,192']},
     {what: '`BLS-PAIRING`', cells: ['BLS12-381 pairing', '2,048 and 4,096']},
-    {what: '`BLS-KZG`', cells: ['point evaluation', 128]},
-    {what: '`STATIC`', cells: ['constant tables', 'the number of table rows']},
+    {what: '`BLS-KZG`', cells: ['Point evaluation', 128]},
+    {what: '`STATIC`', cells: ['Constant tables', 'The number of table rows']},
   ],
   sources: ['LFDT-Lineth/lineth-monorepo@32024b96:prover/zkevm/limitless.go'],
   checked: '2026-11-22',

@@ -6,7 +6,7 @@ export const tracesGenerator: LimitGroup = {
   columns: ['Setting', 'Code default'],
   limits: [
     {
-      what: 'Simultaneous requests; the node rejects more',
+      what: 'Simultaneous requests to a node',
       key: 'plugin-linea-rpc-concurrent-requests-limit',
       cells: ['1'],
     },
@@ -18,12 +18,12 @@ export const tracesGenerator: LimitGroup = {
     {
       what: 'Reuse existing trace files',
       key: 'plugin-linea-rpc-caching',
-      cells: ['yes'],
+      cells: ['Yes'],
     },
     {
       what: 'Compress trace files with gzip',
       key: 'plugin-linea-conflated-trace-generation-trace-compression',
-      cells: ['yes'],
+      cells: ['Yes'],
     },
     {
       what: 'File format version',
@@ -33,12 +33,12 @@ export const tracesGenerator: LimitGroup = {
     {
       what: 'Counter for the limitless prover',
       key: 'plugin-linea-limitless-enabled',
-      cells: ['off'],
+      cells: ['Off'],
     },
     {
       what: 'Count the lines of the last 256 block hashes in each block',
       key: 'plugin-linea-count-historical-blockhash-enabled',
-      cells: ['no'],
+      cells: ['No'],
     },
     {
       what: 'Readiness check port',
@@ -48,17 +48,17 @@ export const tracesGenerator: LimitGroup = {
     {
       what: 'Simultaneous coordinator requests per node',
       key: 'traces.request-limit-per-endpoint',
-      cells: ['no limit'],
+      cells: ['No limit'],
     },
     {
       what: 'Coordinator retry of a rejected or failed request',
       key: 'traces.request-retries.backoff-delay',
-      cells: ['after 1 second, without limit'],
+      cells: ['After 1 second, without limit'],
     },
     {
       what: 'Coordinator retry of other failures in a batch',
       key: 'conflationAndProofGenerationRetryBackoffDelay',
-      cells: ['after 5 seconds, without limit'],
+      cells: ['After 5 seconds, without limit'],
     },
   ],
   sources: [

@@ -20,37 +20,37 @@ export const yieldBoost: LimitGroup = {
     {
       what: 'Reserve target, amount',
       key: 'targetWithdrawalReserveAmount',
-      cells: ['20,000 ETH', 'read on July 20, 2026; unchanged since (council record)'],
+      cells: ['20,000 ETH', 'Read on July 20, 2026; unchanged since (council record)'],
     },
     {
       what: 'Reserve minimum, amount',
       key: 'minimumWithdrawalReserveAmount',
-      cells: ['17,500 ETH', 'read on July 20, 2026; unchanged since (council record)'],
+      cells: ['17,500 ETH', 'Read on July 20, 2026; unchanged since (council record)'],
     },
     {
       what: 'User ETH in the vault',
       key: 'userFundsInYieldProvidersTotal',
-      cells: ['5,699 ETH', 'read on July 20, 2026, when 10% could be staked'],
+      cells: ['5,699 ETH', 'Read on July 20, 2026, when 10% could be staked'],
     },
     {
       what: 'stETH that the vault can mint',
       key: 'shareLimit',
-      cells: ['4,071 shares', 'vault connection, April 2026'],
+      cells: ['4,071 shares', 'Vault connection, April 2026'],
     },
     {
       what: 'Reserve ratio that Lido requires for minted stETH',
       key: 'reserveRatioBP',
-      cells: ['50%', 'vault connection, April 2026'],
+      cells: ['50%', 'Vault connection, April 2026'],
     },
     {
       what: 'Node operator fee',
       key: 'feeRate',
-      cells: ['9.9%', 'vault connection, April 2026'],
+      cells: ['9.9%', 'Vault connection, April 2026'],
     },
     {
       what: 'Lido fees: infrastructure, liquidity, reservation',
       key: 'infraFeeBP, liquidityFeeBP, reservationFeeBP',
-      cells: ['1%, 6.5%, 0%', 'vault connection, April 2026'],
+      cells: ['1%, 6.5%, 0%', 'Vault connection, April 2026'],
     },
     {
       what: 'ETH that Lido locks in a connected vault',
@@ -65,7 +65,7 @@ export const yieldBoost: LimitGroup = {
     {
       what: 'ETH that a permissionless request leaves in a validator',
       key: 'MIN_0X02_VALIDATOR_ACTIVATION_BALANCE_GWEI',
-      cells: ['32 ETH', 'source code, June 2026'],
+      cells: ['32 ETH', 'Source code, June 2026'],
     },
   ],
   sources: [

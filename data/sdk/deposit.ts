@@ -10,9 +10,9 @@ export const deposit: SdkFunction = {
   summary:
     'Sends ETH or an ERC-20 token from L1 to L2. If a token’s allowance is too small, it approves the amount first.',
   notes: [
-    'Without `fee`, the action estimates the cost of the L2 claim, and you pay it on top. For a [sponsored claim](/get-started/how-to/bridge/limits#costs), pass `0n`.',
+    'Without `fee`, the action estimates the cost of the L2 claim, and you pay it in addition to `amount`. For a [sponsored claim](/get-started/how-to/bridge/limits#costs), pass `0n`.',
     'The estimated fee is (base fee + priority fee) × (claim gas + 6,000), at current L2 prices. The estimate ignores `data`. If you pass `data`, pass `fee` too.',
-    'The estimate calls `eth_estimateGas` with a state override of the mapping in storage slot 176 of `L2MessageService`. Your L2 endpoint must accept [state overrides](/api/reference/eth-call#state-overrides).',
+    'The estimate calls `eth_estimateGas` with a state override for storage slot 176 of `L2MessageService`, a mapping. Your L2 endpoint must accept [state overrides](/api/reference/eth-call#state-overrides).',
     'A token deposit reads balances through Multicall3, so the client’s `chain` must list that contract. The approval covers exactly `amount` and ignores your gas settings.',
     'For tokens, the action ignores `data`. To estimate the fee, it reads the public network’s L1 token bridge, even if you pass `l1TokenBridgeAddress`.',
     'Don’t pass `value`: it replaces amount plus fee.',

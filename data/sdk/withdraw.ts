@@ -9,7 +9,7 @@ export const withdraw: SdkFunction = {
   client: 'L2, with an account',
   summary: 'Sends ETH or an ERC-20 token from L2 to L1.',
   notes: [
-    'The action reads `minimumFeeInWei` and pays that fee on top of `amount`. You can’t pass a higher fee.',
+    'The action reads `minimumFeeInWei` and pays that fee in addition to `amount`. You can’t pass a higher fee.',
     'Approve a token before you withdraw it. Unlike `deposit`, `withdraw` doesn’t approve, and doesn’t check allowance or balance.',
     'For tokens, the action ignores `data`.',
     'Don’t pass `value`: it replaces amount plus fee.',
