@@ -3,6 +3,7 @@ import {marginalGroups, marginalMethods} from '@site/data/rpc/marginal';
 import FactText from '../../facts/FactText';
 import PageSources from '../../shell/PageSources';
 import StackedTable from '../../ui/StackedTable';
+import {knownKey} from '../knownKey';
 
 interface Props {
   /** A key of `marginalGroups`. */
@@ -16,12 +17,11 @@ interface Props {
  * @throws on a group that is not in data/rpc/marginal.ts.
  */
 export default function RpcMarginalMethods({group}: Props): ReactNode {
-  if (!Object.hasOwn(marginalGroups, group)) {
-    throw new Error(
-      `Unknown group "${group}" in <RpcMarginalMethods>: use one of ${Object.keys(marginalGroups).join(', ')} (data/rpc/marginal.ts)`,
-    );
-  }
-  const key = group as keyof typeof marginalGroups;
+  const key = knownKey(marginalGroups, group, {
+    element: 'RpcMarginalMethods',
+    attribute: 'group',
+    file: 'data/rpc/marginal.ts',
+  });
   const rows = marginalMethods.rows.filter((row) => row.group === key);
   return (
     <>

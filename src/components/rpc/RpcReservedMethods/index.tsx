@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {reservedComponents, reservedMethods} from '@site/data/rpc/reserved';
 import FactText from '../../facts/FactText';
 import StackedTable from '../../ui/StackedTable';
+import {knownKey} from '../knownKey';
 
 interface Props {
   /** A key of `reservedComponents`. */
@@ -14,12 +15,11 @@ interface Props {
  * @throws on a component that is not in data/rpc/reserved.ts.
  */
 export default function RpcReservedMethods({component}: Props): ReactNode {
-  if (!Object.hasOwn(reservedComponents, component)) {
-    throw new Error(
-      `Unknown component "${component}" in <RpcReservedMethods>: use one of ${Object.keys(reservedComponents).join(', ')} (data/rpc/reserved.ts)`,
-    );
-  }
-  const key = component as keyof typeof reservedComponents;
+  const key = knownKey(reservedComponents, component, {
+    element: 'RpcReservedMethods',
+    attribute: 'component',
+    file: 'data/rpc/reserved.ts',
+  });
   return (
     <StackedTable
       caption={`Methods: ${reservedComponents[key]}`}
