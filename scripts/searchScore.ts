@@ -1,0 +1,65 @@
+/**
+ * Scores the search of the built site on the judged queries of tests/search/queries.tsv.
+ *
+ *   npm run search:score                     both halves, dropdown and page of results
+ *   npm run search:score -- --misses tune    and the queries of a half whose first result is wrong
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {loadBuiltSearch} from '../tools/search/builtSearch';
+import {
+  type JudgedQuery,
+  queryHalves,
+  queryKinds,
+  readQueries,
+} from '../tools/search/judgedQueries';
+import {placeOf, scoreOf} from '../tools/search/score';
+import {textTable} from '../tools/textTable';
+
+const {values} = parseArgs({options: {misses: {type: 'string'}}});
+const root = path.resolve(__dirname, '..');
+const search = loadBuiltSearch(path.join(root, 'build'));
+const queries = readQueries(root);
+
+const share = (value: number) => `${(100 * value).toFixed(1)} %`;
+
+function rowOf(name: string, view: keyof typeof search, some: readonly JudgedQuery[]): string[] {
+  const score = scoreOf(some.map(({query, routes}) => placeOf(search[view](query), routes)));
+  return [
+    name,
+    view,
+    String(score.queries),
+    score.meanReciprocalRank.toFixed(3),
+    share(score.first),
+    share(score.firstEight),
+  ];
+}
+
+const groups: [name: string, queries: readonly JudgedQuery[]][] = [
+  ...queryHalves.map((half): [string, JudgedQuery[]] => [
+    `half: ${half}`,
+    queries.filter((each) => each.half === half),
+  ]),
+  ...queryKinds.map((kind): [string, JudgedQuery[]] => [
+    kind,
+    queries.filter((each) => each.kind === kind),
+  ]),
+];
+const rows = groups.flatMap(([name, some]) =>
+  (['dropdown', 'page'] as const).map((view) => rowOf(name, view, some)),
+);
+process.stdout.write(
+  `${textTable([['Queries', 'View', 'Number', 'MRR', 'First', 'First eight'], ...rows])}\n`,
+);
+
+for (const {query, half, kind, routes} of queries) {
+  if (half === values.misses) {
+    const found = search.dropdown(query);
+    const place = placeOf(found, routes);
+    if (place !== 1) {
+      process.stdout.write(
+        `\n${kind}: ${query}\n  right: ${routes.join(' ')}\n  found: ${found.join(' ')}\n`,
+      );
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readPages} from '../../tools/content/readPages';
+import {queryHalves, queryKinds, readQueries} from '../../tools/search/judgedQueries';
+
+describe('judged queries', () => {
+  const queries = readQueries(path.resolve(__dirname, '../..'));
+
+  it('are enough, of every kind, in two halves', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(250);
+    for (const kind of queryKinds) {
+      expect(queries.filter((each) => each.kind === kind).length, kind).toBeGreaterThanOrEqual(10);
+    }
+    for (const half of queryHalves) {
+      const share = queries.filter((each) => each.half === half).length / queries.length;
+      expect(share, half).toBeGreaterThan(0.45);
+    }
+  });
+
+  it('lead to pages of this site', () => {
+    const routes = new Set(readPages().map(({route}) => route));
+    expect(queries.flatMap((each) => each.routes).filter((route) => !routes.has(route))).toEqual(
+      [],
+    );
+  });
+
+  it('cover every section', () => {
+    const sections = new Set(queries.flatMap(({routes}) => routes.map((to) => to.split('/')[1])));
+    expect([...sections]).toEqual(
+      expect.arrayContaining(['api', 'get-started', 'learn', 'technology', 'support']),
+    );
+  });
+});
