@@ -1,7 +1,7 @@
 import type {ErrorList, ListedError} from '../../data/rpc/errors/errorList';
 import type {ErrorProducer, RpcError, RpcMethod} from '../../data/rpc/schema';
 
-/** An error in the index. Each message of a producer is listed once. */
+/** An error in the index. Each message of a producer is listed once for each cause and fix. */
 export interface IndexedError {
   readonly code: number | null;
   readonly status?: number;
@@ -48,22 +48,12 @@ function entriesOf({methods, common, lists}: ErrorFacts): Entry[] {
   ];
 }
 
-const nameOf = ({code, status, message, producer}: Entry) =>
-  JSON.stringify([code, status ?? 200, message, producer]);
-
-/** The most frequent cause and fix. The first wins a tie. */
-function mostCommon(entries: readonly Entry[]): Pick<Entry, 'cause' | 'cure'> {
-  const count = (entry: Entry) =>
-    entries.filter(({cause, cure}) => cause === entry.cause && cure === entry.cure).length;
-  return entries.reduce((best, entry) => (count(entry) > count(best) ? entry : best));
-}
+const nameOf = ({code, status, message, producer, cause, cure}: Entry) =>
+  JSON.stringify([code, status ?? 200, message, producer, cause, cure]);
 
 function mergeEntries(entries: readonly [Entry, ...Entry[]]): IndexedError {
-  const [{code, status, message, producer}] = entries;
+  const [{code, status, message, producer, cause, cure}] = entries;
   const isCommon = entries.some(({methods = []}) => methods.length === 0);
-  const {cause, cure} = mostCommon(
-    isCommon ? entries.filter(({methods = []}) => methods.length === 0) : entries,
-  );
   return {
     code,
     ...(status === undefined ? {} : {status}),
@@ -75,10 +65,15 @@ function mergeEntries(entries: readonly [Entry, ...Entry[]]): IndexedError {
   };
 }
 
+const compare = (a: string, b: string) => a.toLowerCase().localeCompare(b.toLowerCase(), 'en');
+
+/** Entries of all methods first, then by the first method. */
+const firstMethod = ({methods: [name = '']}: IndexedError) => name;
+
 /**
- * The index of all errors: those of methods, common errors and those of other producers. Each message of a
- * producer is listed once. If methods name different causes, the index shows the most frequent one; the
- * method pages show their own. Sorted by message, ignoring case.
+ * The index of all errors: those of methods, common errors and those of other producers. Methods that share
+ * a message, its cause and its fix share an entry; others have their own. Sorted by message, ignoring case,
+ * and by method.
  */
 export function errorIndex(facts: ErrorFacts): readonly IndexedError[] {
   const groups = new Map<string, [Entry, ...Entry[]]>();
@@ -92,7 +87,7 @@ export function errorIndex(facts: ErrorFacts): readonly IndexedError[] {
   }
   return [...groups.values()]
     .map(mergeEntries)
-    .sort((a, b) => a.message.toLowerCase().localeCompare(b.message.toLowerCase(), 'en'));
+    .sort((a, b) => compare(a.message, b.message) || compare(firstMethod(a), firstMethod(b)));
 }
 
 const codeOrder = ({code}: IndexedError) => (code === null ? Infinity : Math.abs(code));

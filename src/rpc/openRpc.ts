@@ -10,6 +10,7 @@ import type {
   RpcSince,
 } from '../../data/rpc/schema';
 import {errorsByCode, type OpenRpcError} from './openRpcErrors';
+import {OWN_NODE_URL} from './ownNodeUrl';
 import {type DocumentSchema, sharedSchemas} from './sharedSchemas';
 
 interface Reference {
@@ -84,7 +85,7 @@ export interface OpenRpcSource {
 
 /** The default addresses of Linea Besu. */
 const OWN_NODE: Readonly<Record<'HTTP' | 'WebSocket', OpenRpcServer>> = {
-  HTTP: {name: 'Your own Linea Besu', url: 'http://localhost:8545'},
+  HTTP: {name: 'Your own Linea Besu', url: OWN_NODE_URL},
   WebSocket: {name: 'Your own Linea Besu, over WebSocket', url: 'ws://localhost:8546'},
 };
 

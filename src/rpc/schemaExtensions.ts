@@ -7,4 +7,5 @@ export const schemaExtensions = [
   'x-default',
   'x-limit',
   'x-hex',
+  'x-when',
 ] as const satisfies readonly Extract<keyof TextSchema, `x-${string}`>[];

@@ -12,7 +12,7 @@ export interface SharedSchemas {
 }
 
 /** Keywords that describe a use of a schema, not its form. They stay beside the reference. */
-const USAGE_KEYWORDS = new Set(['description', 'x-unit', 'x-default', 'x-limit']);
+const USAGE_KEYWORDS = new Set(['description', 'x-unit', 'x-default', 'x-limit', 'x-when']);
 
 type Entry = readonly [word: string, value: unknown];
 

@@ -6,6 +6,7 @@ import {methods} from '../../data/rpc/methods';
 import type {JsonValue, RpcExample, RpcMethod} from '../../data/rpc/schema';
 import type {Renderer} from '../../src/rpc/render/renderer';
 import {renderers} from '../../src/rpc/render/renderers';
+import {sampleUrl} from '../../src/rpc/sampleUrl';
 import type {ProgramName} from '../../tools/setup/requirements';
 import {validatorOf} from '../unit/rpc/validatorOf';
 import {inParallel} from './harness/inParallel';
@@ -60,7 +61,7 @@ const FLOORS: Readonly<Partial<Record<Renderer['value'], number>>> = {viem: 20, 
 
 const renderedOf = (renderer: Renderer, method: RpcMethod) =>
   renderer.render(
-    {method: method.name, params: method.examples[0].params, url: PUBLIC_URL},
+    {method: method.name, params: method.examples[0].params, url: sampleUrl(method)},
     method,
   );
 
@@ -98,7 +99,7 @@ describe('the examples of the reference', () => {
     file = programFile(renderer, method),
   ) {
     const name = `${renderer.value}/${method.name}`;
-    const local = text.replaceAll(PUBLIC_URL, proxy.urlOf(name));
+    const local = text.replaceAll(sampleUrl(method), proxy.urlOf(name));
     const program = {renderer, method, name, file: writeProgram(folder, file, local)};
     programs.push(program);
     return program;

@@ -1,7 +1,6 @@
 import type {Code, Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {networks} from '../../../data/networks';
 import {methods, type RpcMethodName} from '../../../data/rpc/methods';
 import type {JsonValue, RpcExample, RpcMethod} from '../../../data/rpc/schema';
 import {json, layout} from '../../rpc/render/layout';
@@ -9,12 +8,11 @@ import type {Renderer} from '../../rpc/render/renderer';
 import {renderers} from '../../rpc/render/renderers';
 import {shortened} from '../../rpc/render/shortened';
 import {bodyOf, type RpcRequest} from '../../rpc/request';
+import {sampleUrl} from '../../rpc/sampleUrl';
 import {located} from '../located';
 import {codeBlock, flowElement, paragraph, text} from '../nodes';
 import {methodFact} from '../remarkComponents/facts/methodFact';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
-
-const URL = networks.mainnet.rpc.http[0].url;
 
 /** The class that the search index skips: the same request in other languages. */
 const UNINDEXED = 'unindexed';
@@ -34,6 +32,12 @@ const sentence = (words: string) => paragraph(text(`${words}:`));
 
 const jsonFence = (value: object, title: string) =>
   fence('json', layout(value as Readonly<Record<string, JsonValue>>, json), title);
+
+const requestOf = (method: RpcMethod, {params}: RpcExample): RpcRequest => ({
+  method: method.name,
+  params,
+  url: sampleUrl(method),
+});
 
 /** A response with long lists shortened, as its title says. */
 function responseFence({result, seen}: RpcExample): Code {
@@ -58,17 +62,14 @@ function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootCo
 }
 
 /** Request and response as JSON. */
-function messagesOf({name}: RpcMethod, example: RpcExample): RootContent[] {
-  return [
-    jsonFence(bodyOf({method: name, params: example.params, url: URL}), 'Request'),
-    responseFence(example),
-  ];
+function messagesOf(method: RpcMethod, example: RpcExample): RootContent[] {
+  return [jsonFence(bodyOf(requestOf(method, example)), 'Request'), responseFence(example)];
 }
 
 /** The first example: the request in all languages, a button that runs it, and the response. */
 function firstExample(method: RpcMethod): RootContent[] {
   const [first] = method.examples;
-  const request = {method: method.name, params: first.params, url: URL};
+  const request = requestOf(method, first);
   return [
     flowElement(
       'Tabs',

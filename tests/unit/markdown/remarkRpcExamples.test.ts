@@ -82,6 +82,20 @@ describe('the examples of a method', () => {
     expect(curl?.children[0]?.value).toContain(JSON.stringify(first.params[0]));
   });
 
+  it.each([
+    ['eth_newFilter', 'http://localhost:8545'],
+    ['eth_sendBundle', 'https://linea-mainnet.infura.io/v3/YOUR_API_KEY'],
+  ])('of %s ask %s, in all languages', (method, url) => {
+    const [panel] = childrenOf(`<RpcExamples method="${method}" />`);
+    const tabs = panelOf(panel).find((child) => 'name' in child && child.name === 'Tabs');
+    const programs = (tabs as unknown as {children: {children: {value: string}[]}[]}).children;
+    expect(programs.length).toBeGreaterThan(3);
+    for (const {children: code} of programs) {
+      expect(code[0]?.value).toContain(url);
+      expect(code[0]?.value).not.toContain('https://rpc.linea.build');
+    }
+  });
+
   it('have a button that runs the request, unless the method has no playground', () => {
     expect(children[3]).toMatchObject({
       name: 'RpcPlayground',

@@ -1,6 +1,7 @@
 import {useMemo, useState} from 'react';
 import {publicEndpoints} from '@site/data/publicEndpoints';
 import type {JsonValue, RpcMethod} from '@site/data/rpc/schema';
+import {OWN_NODE_URL} from '@site/src/rpc/ownNodeUrl';
 import type {RpcRequest} from '@site/src/rpc/request';
 import {type Draft, draftOf} from './form/draft';
 import {endpointProblem} from './form/endpointProblem';
@@ -28,7 +29,10 @@ export interface PlaygroundState {
 
 const asText = (params: readonly JsonValue[]) => JSON.stringify(params, null, 2);
 
-function stateOf({params: known}: RpcMethod, {network, params}: LinkState): PlaygroundState {
+function stateOf(
+  {params: known, samplesAt}: RpcMethod,
+  {network, params}: LinkState,
+): PlaygroundState {
   const drafts = params.map((value, index) => {
     const schema = known[index]?.schema;
     return schema === undefined ? undefined : draftOf(schema, value);
@@ -36,7 +40,8 @@ function stateOf({params: known}: RpcMethod, {network, params}: LinkState): Play
   const isForm = params.length >= known.filter(({required}) => required).length;
   return {
     network,
-    ownUrl: '',
+    // The form starts with a public endpoint, and has the samples' URL ready.
+    ownUrl: samplesAt === 'own node' ? OWN_NODE_URL : '',
     drafts: drafts.filter((draft) => draft !== undefined),
     json: isForm ? undefined : asText(params),
   };
