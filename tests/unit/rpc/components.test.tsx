@@ -51,7 +51,7 @@ describe('RpcParameters', () => {
       'call.accessList',
       'call.accessList.storageKeys',
       'overrides',
-      'overrides.balance',
+      'overrides.<address>.balance',
       'block',
       'block.blockHash',
       'block.requireCanonical',
@@ -105,6 +105,41 @@ describe('RpcReturns', () => {
     render(<RpcReturns method={known} />);
     const marked = screen.getAllByText('optional').map((mark) => mark.closest('tr'));
     expect(marked).toEqual([row('result.stage')]);
+  });
+});
+
+describe('RpcReturns of a result that depends on the request', () => {
+  const {result} = known;
+  const found = result.schema.anyOf[0];
+  const dependent: RpcMethod = {
+    ...known,
+    result: {
+      ...result,
+      schema: {
+        anyOf: [
+          {...found, 'x-when': 'With `full`', description: 'All of it.'},
+          {type: 'array', items: found, 'x-when': 'Without `full`'},
+        ],
+      },
+    },
+  };
+
+  it('heads the fields of each form with the request, as text with code', () => {
+    render(<RpcReturns method={dependent} />);
+    const heads = screen.getAllByRole('rowheader');
+    expect(heads.map((head) => head.querySelector('strong, code')?.textContent)).toEqual([
+      'result',
+      'With full',
+      'result.hash',
+      'result.stage',
+      'Without full',
+      'result.hash',
+      'result.stage',
+    ]);
+    const [, heading] = heads;
+    expect(heading?.querySelector('strong code')?.textContent).toBe('full');
+    expect(heading?.textContent).not.toContain('optional');
+    expect(heading?.closest('tr')?.textContent).toContain('All of it.');
   });
 });
 

@@ -22,7 +22,7 @@ const geth: ErrorList = {
 const common = [{code: -32700, message: 'Parse error', cause: 'No JSON.', cure: 'Quote.'}];
 
 describe('the index of errors', () => {
-  it('has each message of a producer once, with all its methods', () => {
+  it('has a message of a producer with one cause once, with all its methods', () => {
     const index = errorIndex({
       methods: [method('eth_b', limit), method('eth_a', limit)],
       common: [],
@@ -34,20 +34,45 @@ describe('the index of errors', () => {
     ]);
   });
 
-  it('gives the cause that most methods name', () => {
+  it('has an entry for each cause, with the methods that name it', () => {
     const other = {...limit, cause: 'Another.'};
-    const [found] = errorIndex({
-      methods: [method('eth_a', other), method('eth_b', limit), method('eth_c', limit)],
+    const found = errorIndex({
+      methods: [method('eth_b', other), method('eth_a', limit), method('eth_c', limit)],
       common: [],
       lists: [],
     });
-    expect(found).toMatchObject({cause: 'Much.', methods: ['eth_a', 'eth_b', 'eth_c']});
+    expect(found).toEqual([
+      {...limit, producer: 'besu', methods: ['eth_a', 'eth_c']},
+      {...other, producer: 'besu', methods: ['eth_b']},
+    ]);
   });
 
-  it('lets what all methods share stand for what one says of it', () => {
+  it('has an entry for each fix of a cause', () => {
+    const other = {...limit, cure: 'Later.'};
+    const found = errorIndex({
+      methods: [method('eth_a', other), method('eth_b', limit)],
+      common: [],
+      lists: [],
+    });
+    expect(found).toMatchObject([
+      {cure: 'Later.', methods: ['eth_a']},
+      {cure: 'Less.', methods: ['eth_b']},
+    ]);
+  });
+
+  it('has what all methods share before what one says of it', () => {
     const own = {code: -32700, message: 'Parse error', cause: 'Mine.', cure: 'Yours.'};
-    const [found] = errorIndex({methods: [method('eth_a', own)], common, lists: []});
-    expect(found).toMatchObject({cause: 'No JSON.', methods: []});
+    const found = errorIndex({methods: [method('eth_a', own)], common, lists: []});
+    expect(found).toMatchObject([
+      {cause: 'No JSON.', methods: []},
+      {cause: 'Mine.', methods: ['eth_a']},
+    ]);
+  });
+
+  it('lets what all methods share stand for a method that says the same', () => {
+    const [same] = common;
+    const found = errorIndex({methods: [method('eth_a', same as never)], common, lists: []});
+    expect(found).toMatchObject([{cause: 'No JSON.', methods: []}]);
   });
 
   it('leaves out what only varies', () => {

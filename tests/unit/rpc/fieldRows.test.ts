@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {JsonSchema} from '@site/data/rpc/schema';
 import {type Field, fieldRows} from '@site/src/components/rpc/RpcFields/fieldRows';
-import {quantity} from '@site/data/rpc/shared/scalars';
+import {address, quantity} from '@site/data/rpc/shared/scalars';
 
 const price = (unit: string): JsonSchema => ({
   type: 'object',
@@ -36,6 +36,62 @@ describe('fieldRows', () => {
       ['slow.amount', undefined],
       ['fast', undefined],
       ['fast.amount', undefined],
+    ]);
+  });
+
+  it('writes the key of a map before the names of its fields', () => {
+    const map: JsonSchema = {
+      type: 'object',
+      propertyNames: address,
+      additionalProperties: price('wei'),
+    };
+    const state: JsonSchema = {
+      type: 'object',
+      properties: {pre: map, post: map},
+      additionalProperties: true,
+    };
+    expect(shown([field('result', state)])).toEqual([
+      ['result', undefined],
+      ['result.pre', undefined],
+      ['result.pre.<address>.amount', undefined],
+      ['result.post', 'result.pre'],
+    ]);
+  });
+
+  it('gives each form that depends on the request a heading and its own fields', () => {
+    const choice: JsonSchema = {
+      anyOf: [
+        {...price('wei'), 'x-when': 'With `wei`', description: 'A small price.'},
+        {type: 'array', items: price('gwei'), 'x-when': 'With `gwei`'},
+        {type: 'null'},
+      ],
+    };
+    const rows = fieldRows([field('price', choice)]).map(
+      ({name, description, path, depth, when, isHeading = false, required}) => ({
+        name,
+        description,
+        path,
+        depth,
+        when,
+        isHeading,
+        required,
+      }),
+    );
+    const inside = {path: ['price'], depth: 1, required: true};
+    const [small, large] = ['With `wei`', 'With `gwei`'];
+    expect(rows).toEqual([
+      {
+        ...inside,
+        name: 'price',
+        description: 'The price price.',
+        path: [],
+        depth: 0,
+        isHeading: false,
+      },
+      {...inside, name: small, description: 'A small price.', when: small, isHeading: true},
+      {...inside, name: 'amount', description: 'In wei.', when: small, isHeading: false},
+      {...inside, name: large, description: '', when: large, isHeading: true},
+      {...inside, name: 'amount', description: 'In gwei.', when: large, isHeading: false},
     ]);
   });
 });

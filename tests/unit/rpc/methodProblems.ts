@@ -24,6 +24,7 @@ const KNOWN_WORDS = new Set([
   'x-default',
   'x-limit',
   'x-hex',
+  'x-when',
   'type',
   'pattern',
   'enum',
@@ -41,9 +42,13 @@ const KNOWN_WORDS = new Set([
 
 /** The texts of a schema that readers see. */
 const textsOf = (schema: JsonSchema) =>
-  [schema.description, schema['x-label'], schema['x-default'], schema['x-limit']].filter(
-    (text) => text !== undefined,
-  );
+  [
+    schema.description,
+    schema['x-label'],
+    schema['x-default'],
+    schema['x-limit'],
+    schema['x-when'],
+  ].filter((text) => text !== undefined);
 
 function textProblem(text: string): string[] {
   try {
@@ -142,6 +147,20 @@ function availabilityProblems({availability}: RpcMethod): string[] {
     : [`availability: name each place once, in this order: ${expected.join(', ')}`];
 }
 
+/** The samples go where a source says that the method answers. */
+function sampleProblems({availability, samplesAt, transport}: RpcMethod): string[] {
+  const answersAt = (place: RpcPlace) => availability.find((row) => row.place === place)?.answers;
+  const place = samplesAt === 'own node' ? 'Linea Besu' : samplesAt;
+  if (place === undefined) {
+    return transport === undefined && answersAt('public endpoint') === 'unconfirmed'
+      ? ['samplesAt: no source says that the public endpoint answers. Name the own node or Infura']
+      : [];
+  }
+  return ['yes', 'conditional'].includes(answersAt(place) ?? '')
+    ? []
+    : [`samplesAt: no source says that ${place} answers`];
+}
+
 /** The problems of a value under a schema, or of the schema itself. */
 function judged(schema: Parameters<typeof validatorOf>[0], value: JsonValue): string {
   try {
@@ -196,6 +215,7 @@ export function methodProblems(method: RpcMethod): readonly string[] {
     ...texts.flatMap(textProblem),
     ...errorProblems(method),
     ...availabilityProblems(method),
+    ...sampleProblems(method),
     ...exampleProblems(method),
     ...clientProblems('viem', method.viem, examples[0].params),
     ...clientProblems('ethers', method.ethers, examples[0].params),

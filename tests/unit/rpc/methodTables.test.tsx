@@ -19,7 +19,7 @@ describe('RpcMarginalMethods', () => {
     for (const name of rows.flatMap(({names}) => names)) {
       expect(screen.getAllByText(name).length, name).toBeGreaterThan(0);
     }
-    expect(screen.getByText(/Facts checked on/)).toBeTruthy();
+    expect(screen.getByText(/\d+ sources?, checked on/)).toBeTruthy();
   });
 
   it('shows the answer and what to ask instead', () => {
@@ -74,9 +74,10 @@ describe('RpcOperatorMethods', () => {
     [['block hash', 'options?'], 'Parameters: block hash; options (optional).'],
   ])('names the parameters %j as "%s"', (params, text) => {
     const method = {summary: 'It reads.', params, inGeth: false};
-    expect(meaningOf(method)).toBe(`It reads. ${text}`);
-    expect(meaningOf({...method, version: 'Since today.', inGeth: true})).toBe(
-      `It reads. Since today. ${text} Also in Geth.`,
-    );
+    expect(meaningOf(method)).toEqual(['It reads.', text]);
+    expect(meaningOf({...method, version: 'Since today.', inGeth: true})).toEqual([
+      'It reads. Since today.',
+      `${text} Also in Geth.`,
+    ]);
   });
 });

@@ -47,8 +47,8 @@ describe('data/rpc', () => {
 
     it('shows each field of an object once', () => {
       const result = {...method.result, name: 'result', required: true};
-      const names = fieldRows([...method.params, result]).map(({path: above, name}) =>
-        [...above, name].join('.'),
+      const names = fieldRows([...method.params, result]).map(({when, path: above, name}) =>
+        [when, ...above, name].join('.'),
       );
       expect(new Set(names).size).toBe(names.length);
     });
@@ -151,6 +151,22 @@ describe('methodProblems', () => {
       'a place that is left out',
       {...good, availability: good.availability.slice(1)},
       'availability: name each place once',
+    ],
+    [
+      'samples for a public endpoint that may not answer',
+      {
+        ...good,
+        availability: [
+          {place: 'public endpoint', answers: 'unconfirmed'},
+          ...good.availability.slice(1),
+        ],
+      },
+      'samplesAt: no source says that the public endpoint answers',
+    ],
+    [
+      'samples for a place that may not answer',
+      {...good, samplesAt: 'Infura'},
+      'samplesAt: no source says that Infura answers',
     ],
     [
       'a library that is given what the example does not have',

@@ -12,9 +12,21 @@ interface Props {
   readonly presence: 'required' | 'optional';
 }
 
-/** The name of a field and its type. */
+/** The name of a field and its type. For a heading: the request that leads to the fields after it. */
 export default function FieldName({row, presence}: Props): ReactNode {
-  const {name, required, schema, path} = row;
+  const {name, required, schema, path, isHeading = false} = row;
+  if (isHeading) {
+    return (
+      <>
+        <strong>
+          <FactText text={name} />
+        </strong>
+        <RowNote>
+          <FactText text={typeText(schema)} />
+        </RowNote>
+      </>
+    );
+  }
   const mark = presence === 'required' ? required : !required;
   return (
     <>

@@ -1,4 +1,5 @@
 import type {JsonSchema} from '@site/data/rpc/schema';
+import {typeText} from './typeText';
 
 export interface Field {
   readonly name: string;
@@ -13,15 +14,25 @@ export interface FieldRow extends Field {
   readonly path: readonly string[];
   /** The path of an earlier field with the same nested fields, which are not repeated. */
   readonly like?: string;
+  /** The request that leads to this form of the value, such as `With callTracer`. */
+  readonly when?: string;
+  /** The row is the heading of the form. The fields of the form follow it. */
+  readonly isHeading?: boolean;
 }
 
-/** The fields of each object that a value can be or contain in a list or a map. */
+/**
+ * The fields of each object that a value can be or contain in a list or a map. In a map, the names
+ * start with the key: `<address>.balance`.
+ */
 function objectsIn(schema: JsonSchema): readonly (readonly Field[])[] {
   if ('anyOf' in schema) {
     return schema.anyOf.flatMap(objectsIn);
   }
   if ('propertyNames' in schema) {
-    return objectsIn(schema.additionalProperties);
+    const key = typeText(schema.propertyNames);
+    return objectsIn(schema.additionalProperties).map((fields) =>
+      fields.map((field) => ({...field, name: `<${key}>.${field.name}`})),
+    );
   }
   if (schema.type === 'array') {
     return objectsIn(schema.items);
@@ -55,25 +66,53 @@ function innerFields(schema: JsonSchema): readonly Field[] {
   return [...fields.values()];
 }
 
-/** Fields in depth-first order. Nested fields that are already listed are not repeated. */
+/** The branches of a choice that depend on the request. */
+function formsOf(schema: JsonSchema): readonly JsonSchema[] {
+  return 'anyOf' in schema ? schema.anyOf.filter((form) => form['x-when'] !== undefined) : [];
+}
+
+/**
+ * Fields in depth-first order. Nested fields that are already listed are not repeated. If the form of a
+ * value depends on the request, each form has a heading and its own fields.
+ */
 export function fieldRows(
   fields: readonly Field[],
   path: readonly string[] = [],
   listed = new Map<string, string>(),
+  when?: string,
 ): readonly FieldRow[] {
+  const place = {depth: path.length, path, ...(when === undefined ? {} : {when})};
   return fields.flatMap((field) => {
-    const row = {...field, depth: path.length, path};
+    const row = {...field, ...place};
+    const here = [...path, field.name];
+    const forms = formsOf(field.schema);
+    if (forms.length > 0) {
+      return [row, ...forms.flatMap((form) => formRows(form, here, listed))];
+    }
     const inner = innerFields(field.schema);
     if (inner.length === 0) {
       return [row];
     }
-    const here = [...path, field.name];
     const contents = JSON.stringify(inner);
     const like = listed.get(contents);
     if (like !== undefined) {
       return [{...row, like}];
     }
     listed.set(contents, here.join('.'));
-    return [row, ...fieldRows(inner, here, listed)];
+    return [row, ...fieldRows(inner, here, listed, when)];
   });
+}
+
+/** The heading of a form of a value, and the fields of the form. */
+function formRows(
+  schema: JsonSchema,
+  path: readonly string[],
+  listed: Map<string, string>,
+): readonly FieldRow[] {
+  const {'x-when': when = '', description = ''} = schema;
+  const heading = {name: when, description, required: true, schema, depth: path.length, path};
+  return [
+    {...heading, when, isHeading: true},
+    ...fieldRows(innerFields(schema), path, listed, when),
+  ];
 }

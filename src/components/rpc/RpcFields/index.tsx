@@ -18,7 +18,7 @@ export default function RpcFields({caption, fields, presence}: Props): ReactNode
       caption={caption}
       columns={['Field and type', 'Meaning']}
       rows={fieldRows(fields).map((row) => ({
-        key: [...row.path, row.name].join('.'),
+        key: [row.when, ...row.path, row.name].join('.'),
         head: <FieldName row={row} presence={presence} />,
         cells: [<FieldMeaning key="meaning" row={row} />],
         depth: row.depth,

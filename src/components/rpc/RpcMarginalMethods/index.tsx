@@ -45,7 +45,7 @@ export default function RpcMarginalMethods({group}: Props): ReactNode {
       <PageSources
         sources={[...new Set(rows.flatMap(({sources}) => sources))]}
         checked={marginalMethods.checked}
-        folded
+        part
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {operatorGroups, operatorMethods} from '@site/data/rpc/operator';
 import FactText from '../../facts/FactText';
 import StackedTable from '../../ui/StackedTable';
@@ -33,18 +33,25 @@ export default function RpcOperatorMethods({group}: Props): ReactNode {
         columns={['Method and effect', 'What it does', 'Danger']}
         rows={operatorMethods
           .filter((method) => method.group === group)
-          .map((method) => ({
-            key: method.name,
-            head: (
-              <>
-                <code>{method.name}</code> {method.effect}
-              </>
-            ),
-            cells: [
-              <FactText key="meaning" text={meaningOf(method)} />,
-              <FactText key="danger" text={method.danger ?? 'None: it only reads.'} />,
-            ],
-          }))}
+          .map((method) => {
+            const [meaning, parameters] = meaningOf(method);
+            return {
+              key: method.name,
+              head: (
+                <>
+                  <code>{method.name}</code> {method.effect}
+                </>
+              ),
+              cells: [
+                <Fragment key="meaning">
+                  <FactText text={meaning} />
+                  <br />
+                  <FactText text={parameters} />
+                </Fragment>,
+                <FactText key="danger" text={method.danger ?? 'None: it only reads.'} />,
+              ],
+            };
+          })}
       />
     </>
   );
