@@ -23,7 +23,7 @@ export interface Provider {
   readonly pricing: (typeof pricingModels)[number];
   readonly key: (typeof providerKeys)[number];
   readonly status: (typeof providerStatuses)[number];
-  /** Retired since, or last confirmed in: a year, a month or a day. */
+  /** Retired since, or last confirmed (so unconfirmed since): a year, a month or a day. */
   readonly since?: string;
 }
 

@@ -11,6 +11,10 @@ export function layoutSignature(signature: string): string {
     return signature;
   }
   const {keyword, params} = parseDeclaration(signature);
+  if (keyword === 'value') {
+    // The brackets belong to the type, for example of a mapping.
+    return signature;
+  }
   const isBlock = keyword === 'struct' || keyword === 'enum';
   const texts = params.map(({type, indexed, name}) =>
     [type, ...(indexed ? ['indexed'] : []), name].filter((word) => word !== '').join(' '),

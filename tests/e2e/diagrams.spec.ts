@@ -51,7 +51,7 @@ test.describe('without scripts', () => {
     await page.goto(PAGE);
     await expect(drawing(page)).toBeVisible();
     await expect(drawing(page).getByText('finalizeBlocks')).toBeVisible();
-    await expect(drawing(page)).toHaveAccessibleDescription(/^Ten numbered messages/);
+    await expect(drawing(page)).toHaveAccessibleDescription(/^You send a transaction/);
     await expect(enlarge(page)).toBeHidden();
   });
 });
@@ -77,7 +77,7 @@ test('a diagram is shown large on request, and Escape leads back to where the re
   await enlarge(page).press('Enter');
   const dialog = page.getByRole('dialog', {name: TITLE});
   const image = dialog.getByRole('img', {name: TITLE});
-  await expect(image).toHaveAccessibleDescription(/^Ten numbered messages/);
+  await expect(image).toHaveAccessibleDescription(/^You send a transaction/);
   const large = await image.boundingBox();
   expect(large?.width ?? 0).toBeGreaterThan(small?.width ?? 0);
   await page.keyboard.press('Escape');

@@ -290,7 +290,7 @@ test('an empty answer is told in the words of the reference, and comes into view
   // The button stays visible without scrolling.
   await expect(runButton(form)).toBeInViewport();
   await runButton(form).click();
-  await expect(form).toContainText('if the node doesn’t have the block');
+  await expect(form).toContainText('if the node lacks the block');
   await expect(form.getByRole('region', {name: 'Result'})).toBeInViewport();
 });
 

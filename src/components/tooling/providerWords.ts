@@ -2,7 +2,7 @@ import type {Provider} from '@site/data/tooling/provider';
 
 const networkWords = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
 
-export const pricingWords = {free: 'Free', freemium: 'Free plan', paid: 'Paid'} as const;
+export const pricingWords = {free: 'Free', freemium: 'Free to start', paid: 'Paid'} as const;
 
 export const keyWords = {none: 'Not needed', optional: 'Optional', required: 'Needed'} as const;
 
@@ -22,14 +22,14 @@ function dateWords(date: string): string {
 }
 
 /**
- * The date of a status: `since October 2025`, or `last confirmed October 2025`. Empty for an active
- * provider.
+ * The date since when a provider is retired, or its support for Linea is unconfirmed:
+ * `since October 2025`. Empty for an active provider.
  */
 export function sinceWords({status, since}: Pick<Provider, 'status' | 'since'>): string {
   if (status === 'active' || since === undefined) {
     return '';
   }
-  return `${status === 'retired' ? 'since' : 'last confirmed'} ${dateWords(since)}`;
+  return `since ${dateWords(since)}`;
 }
 
 export const networksText = (networks: Provider['networks']): string =>

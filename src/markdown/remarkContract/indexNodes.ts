@@ -81,7 +81,7 @@ export function deploymentTables(catalog: Catalog, network: string): RootContent
     return table(
       `${name}: contracts on ${chains[chain].name}`,
       isKnown
-        ? ['Contract', 'Version', 'Source', 'In use since']
+        ? ['Contract', 'Version', 'Source', 'In use since, last seen']
         : ['Contract', 'Version, source and date'],
       here.map((deployment) => deploymentRow(catalog, deployment)),
     );

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
-import type {ContractFacts} from '../../../data/abis/schema';
+import type {ContractFacts, ContractMember} from '../../../data/abis/schema';
 import {memberHash} from '../../contracts/abi';
+import {isRole} from '../../contracts/access';
 import {type Catalog, nameOf} from '../../contracts/catalog';
 import {linker} from '../../contracts/linkText';
 import {memberLink, routeOf} from '../../contracts/links';
@@ -11,6 +12,10 @@ import {missingText} from './missingNodes';
 /** The first sentence of a text. A full stop inside code or a link does not end it. */
 const firstSentence = (value: string): string =>
   /^(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|[^`])*?[.!?](?=\s|$)/.exec(value)?.[0] ?? value;
+
+/** A role's permission is in the table of roles, so its getter's row says only what it returns. */
+const briefMeaning = (member: ContractMember): string =>
+  isRole(member) ? 'Returns the role’s hash.' : firstSentence(member.meaning);
 
 /** The row of a member that another page describes: its link, its selector or topic, and the first sentence of its meaning. */
 function listedRow(catalog: Catalog, page: ContractFacts, placed: Placed): FactRow {
@@ -25,7 +30,7 @@ function listedRow(catalog: Catalog, page: ContractFacts, placed: Placed): FactR
     note: hash === undefined ? `in ${declared}` : `\`${hash.value}\` in ${declared}`,
     ...(hash && {copy: {value: hash.value, label: `Copy ${hash.kind} of ${name}`}}),
     cells: [
-      [missingText(contract, member), member.gone, link.text(firstSentence(member.meaning))]
+      [missingText(contract, member), member.gone, link.text(briefMeaning(member))]
         .filter(Boolean)
         .join(' '),
     ],

@@ -173,9 +173,13 @@ function revertNodes({member}: Placed, link: Linker): RootContent[] {
 }
 
 /** The differences between the newest source and the deployed contract. */
-function versionNodes({contract, member}: Placed, link: Linker): RootContent[] {
+function versionNodes(
+  page: ContractFacts,
+  {contract, member}: Placed,
+  link: Linker,
+): RootContent[] {
   const {gone} = member;
-  const missing = missingMemberNodes(contract, member);
+  const missing = missingMemberNodes(page, contract, member);
   return gone === undefined
     ? missing
     : [...missing, paragraph(...fact('Removed', ...phrasing(link.text(gone))))];
@@ -189,7 +193,7 @@ export function memberNodes(catalog: Catalog, page: ContractFacts, placed: Place
   return [
     heading(3, anchor, text(nameOf(member))),
     flowElement('Signature', {lines: JSON.stringify(lines)}),
-    ...versionNodes(placed, link),
+    ...versionNodes(page, placed, link),
     paragraph(...phrasing(link.text(member.meaning))),
     ...memberFacts(catalog, page, placed, link),
     ...valueNodes(placed),

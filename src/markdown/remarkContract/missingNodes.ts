@@ -20,7 +20,7 @@ function missingContract({missingOn}: ContractFacts): Missing | undefined {
   return (
     missingOn && {
       what: 'Not deployed',
-      where: ` on ${networkNames(missingOn)} (published deployments).`,
+      where: ` for ${networkNames(missingOn)} (published deployments).`,
     }
   );
 }
@@ -28,7 +28,7 @@ function missingContract({missingOn}: ContractFacts): Missing | undefined {
 function missingMember(contract: ContractFacts, {missingOn}: ContractMember): Missing | undefined {
   return missingOn === undefined
     ? missingContract(contract)
-    : {what: 'Not deployed yet', where: ` on ${networkNames(missingOn)}.`};
+    : {what: 'Not deployed yet', where: ` for ${networkNames(missingOn)}.`};
 }
 
 const nodesOf = (missing: Missing | undefined): RootContent[] =>
@@ -38,13 +38,20 @@ const nodesOf = (missing: Missing | undefined): RootContent[] =>
 export const missingNodes = (contract: ContractFacts): RootContent[] =>
   nodesOf(missingContract(contract));
 
-/** A note that names the networks without the member, because it is newer or its whole contract is missing. */
+/**
+ * A note that names the networks without the member, because it is newer or its whole contract is
+ * missing. The page of that contract says the latter once, in its summary.
+ */
 export const missingMemberNodes = (
+  page: ContractFacts,
   contract: ContractFacts,
   member: ContractMember,
-): RootContent[] => nodesOf(missingMember(contract, member));
+): RootContent[] =>
+  member.missingOn === undefined && contract.name === page.name
+    ? []
+    : nodesOf(missingMember(contract, member));
 
-/** `missingMemberNodes` as a sentence. Empty if all networks have the member. */
+/** The note as a sentence, for a page that lists the member. Empty if all networks have it. */
 export function missingText(contract: ContractFacts, member: ContractMember): string {
   const missing = missingMember(contract, member);
   return missing === undefined ? '' : missing.what + missing.where;

@@ -137,7 +137,8 @@ export function inheritedNodes(catalog: Catalog, contract: ContractFacts): RootC
         seen.add(key);
         const to = memberLink(catalog, contract, {contract: base, member});
         const name = `\`${nameOf(member)}\``;
-        return [to === undefined ? name : `[${name}](${to})`];
+        const note = member.gone === undefined ? '' : ' (earlier form)';
+        return [`${to === undefined ? name : `[${name}](${to})`}${note}`];
       });
       return names.length === 0 ? [] : [`${contractName(base)}: ${names.join(', ')}`];
     });

@@ -40,7 +40,7 @@ const COMMON: readonly Facet[] = [
     label: 'Pricing',
     options: [
       ['free', 'Free'],
-      ['freemium', 'Free plan'],
+      ['freemium', 'Free to start'],
       ['paid', 'Paid'],
     ],
     answers: offered(({pricing}) => [pricing]),

@@ -31,7 +31,7 @@ export const errorTable = (errors: readonly SdkError[]): RootContent[] =>
 export const packageTable = (packages: readonly SdkPackage[]): RootContent[] =>
   table(
     'Packages',
-    ['Package', 'Status', `Registry of our tests (${packages[0]?.checked ?? ''})`],
+    ['Package', 'Status', `npm registry (${packages[0]?.checked ?? ''})`],
     packages.map(({name, page, version, status, served}) => ({
       head: page === undefined ? `\`${name}\`` : `[\`${name}\`](${page})`,
       note: version,

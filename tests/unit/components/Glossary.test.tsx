@@ -88,10 +88,15 @@ describe('Glossary', () => {
     expect(screen.getByRole('link', {name: 'More about validity proof'}).getAttribute('href')).toBe(
       '/technology/prover',
     );
-    expect(screen.getAllByRole('link', {name: /^source\.example\/glossary/})).toHaveLength(3);
-    expect(screen.getByRole('link', {name: /^owner\/repo/}).getAttribute('href')).toBe(
+    const sources = screen.getAllByRole('link', {name: /^Source of/});
+    expect(sources.map((link) => link.getAttribute('href'))).toEqual([
+      'https://source.example/glossary/',
       'https://github.com/owner/repo/blob/0123456789abcdef/docs/terms.md',
-    );
+      'https://source.example/glossary/',
+      'https://source.example/glossary/',
+    ]);
+    expect(sources[1]?.textContent).toBe('Source of Account (opens in a new tab)');
+    expect(screen.getByTitle(/^owner\/repo: docs\/terms\.md/)).toBeTruthy();
   });
 
   it('shows words between backticks as code', () => {

@@ -17,13 +17,20 @@ describe('PageSources', () => {
     expect(container.querySelector('time')?.dateTime).toBe('2026-07-16');
   });
 
+  it('is short below a part of the page', () => {
+    const {container} = render(<PageSources sources={sources(9)} checked="2026-07-16" part />);
+    expect(container.querySelector('summary')?.textContent).toBe(
+      '9 sources, checked on July 16, 2026',
+    );
+  });
+
   it.each([
     [5, false, 0],
     [6, false, 1],
     [1, true, 1],
-  ])('with %i sources, folded: %s, folds %i lists', (count, folded, expected) => {
+  ])('with %i sources, of a part: %s, folds %i lists', (count, part, expected) => {
     const {container} = render(
-      <PageSources sources={sources(count)} checked="2026-07-16" {...(folded && {folded})} />,
+      <PageSources sources={sources(count)} checked="2026-07-16" part={part} />,
     );
     expect(container.querySelectorAll('details')).toHaveLength(expected);
     expect(container.querySelectorAll('a')).toHaveLength(count);

@@ -54,7 +54,7 @@ describe('the date of a status in words', () => {
     [{status: 'active'}, ''],
     [{status: 'retired', since: '2025'}, 'since 2025'],
     [{status: 'retired', since: '2025-10'}, 'since October 2025'],
-    [{status: 'unconfirmed', since: '2024-03-09'}, 'last confirmed March 9, 2024'],
+    [{status: 'unconfirmed', since: '2024-03-09'}, 'since March 9, 2024'],
   ] as const)('%o', (provider, text) => {
     expect(sinceWords(provider)).toBe(text);
   });

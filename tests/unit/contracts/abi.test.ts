@@ -58,6 +58,9 @@ describe('a declaration', () => {
 
   it('is broken into lines when it is long', () => {
     expect(layoutSignature('function a() external')).toBe('function a() external');
+    const mapping =
+      'mapping(address anAccountWithALongName => bool aValueWithALongName) internal aLongName';
+    expect(layoutSignature(mapping)).toBe(mapping);
     expect(
       layoutSignature(
         'function sendTheMessage(address _to, uint256 _fee, bytes _calldata) external payable returns (bytes32)',

@@ -187,7 +187,7 @@ describe('the tables of the SDK', () => {
   it('have the packages with the day of the check', () => {
     const written = JSON.stringify(childrenOf('<SdkPackages />'));
     expect(written).toContain('@lfdt-lineth/sdk-viem');
-    expect(written).toMatch(/Registry of our tests \(\d{4}-\d{2}-\d{2}\)/);
+    expect(written).toMatch(/npm registry \(\d{4}-\d{2}-\d{2}\)/);
   });
 });
 

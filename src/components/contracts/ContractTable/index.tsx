@@ -56,7 +56,7 @@ export default function ContractTable({network: key, group}: Props): ReactNode {
       <PageSources
         sources={[...new Set(shown.flatMap((contract) => contract.sources))]}
         checked={oldestCheck(shown)}
-        folded
+        part
       />
     </div>
   );

@@ -46,7 +46,7 @@ export default function Bootnodes({network: key, layer}: Props): ReactNode {
           ))}
         </tbody>
       </table>
-      <PageSources sources={sources} checked={checked} folded />
+      <PageSources sources={sources} checked={checked} part />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import StackedTable from '../../ui/StackedTable';
 import {findDifferences, groupCaptions} from './findDifferences';
 
 /**
- * The differences from Ethereum in one group: the behavior on Ethereum and on Linea, the reason, and what
- * to do.
+ * The differences from Ethereum in one group: a table with the behavior on Ethereum and on Linea and what to
+ * do, and a list with the reasons.
  */
 export default function DifferenceTable({group}: {readonly group: DifferenceGroup}): ReactNode {
   const differences = findDifferences(group);
@@ -16,27 +16,40 @@ export default function DifferenceTable({group}: {readonly group: DifferenceGrou
     <>
       <StackedTable
         caption={groupCaptions[group]}
-        columns={['Subject', 'On Linea, and why', 'What to do']}
-        rows={differences.map(({subject, ethereum, linea, reason, cure}) => ({
+        columns={['Subject', 'On Linea', 'What to do']}
+        rows={differences.map(({subject, location, ethereum, linea, cure}) => ({
           key: subject,
           head: (
             <>
               <FactText text={subject} />
+              {location !== undefined && (
+                <span className={fields.note}>
+                  <FactText text={location} />
+                </span>
+              )}
               <span className={fields.note}>
                 Ethereum: <FactText text={ethereum} />
               </span>
             </>
           ),
-          cells: [
-            <FactText key="linea" text={`${linea} ${reason}`} />,
-            <FactText key="cure" text={cure} />,
-          ],
+          cells: [<FactText key="linea" text={linea} />, <FactText key="cure" text={cure} />],
         }))}
       />
+      <p>Reasons and details:</p>
+      <ul>
+        {differences.map(({subject, reason}) => (
+          <li key={subject}>
+            <strong>
+              <FactText text={subject} />
+            </strong>
+            : <FactText text={reason} />
+          </li>
+        ))}
+      </ul>
       <PageSources
         sources={[...new Set(differences.flatMap(({sources}) => sources))]}
         checked={differencesChecked}
-        folded
+        part
       />
     </>
   );

@@ -70,6 +70,6 @@ export function feeOf(inputs: FeeInputs): Fee {
     leastPriorityFee,
     total: BigInt(gas) * (baseFee + estimatedPriorityFee),
     leastTotal,
-    dataPercent: leastTotal === 0n ? 0 : Number((100n * data) / leastTotal),
+    dataPercent: leastTotal === 0n ? 0 : Number((100n * data + leastTotal / 2n) / leastTotal),
   };
 }

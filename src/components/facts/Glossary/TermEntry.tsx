@@ -4,11 +4,12 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {GlossaryTerm} from '@site/data/glossary';
 import clsx from 'clsx';
 import ExternalLink from '../../ui/ExternalLink';
+import VisuallyHidden from '../../ui/VisuallyHidden';
 import {sourceLink} from '../../shell/PageSources/sourceLink';
 import {definitionParts} from './glossaryLetters';
 import styles from './styles.module.css';
 
-/** A term with its other forms, its definition and links. */
+/** A term with its other forms, its definition, and links to its page and its source. */
 export default function TermEntry({entry}: {readonly entry: GlossaryTerm}): ReactNode {
   const {id, term, also = [], definition, see} = entry;
   const anchorTitle = `Direct link to ${term}`;
@@ -34,9 +35,12 @@ export default function TermEntry({entry}: {readonly entry: GlossaryTerm}): Reac
           code ? <code key={index}>{text}</code> : text,
         )}{' '}
         <Link to={see}>More about {term}</Link>
-      </dd>
-      <dd className={styles.source}>
-        Source: <ExternalLink href={source.href}>{source.label}</ExternalLink>
+        {' · '}
+        <ExternalLink href={source.href}>
+          <span title={source.label}>
+            Source<VisuallyHidden> of {term}</VisuallyHidden>
+          </span>
+        </ExternalLink>
       </dd>
     </div>
   );

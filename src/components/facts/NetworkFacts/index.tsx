@@ -67,7 +67,9 @@ export default function NetworkFacts({network: key}: {readonly network: NetworkK
           </FactRow>
           <FactRow label="Block time">
             {formatSeconds(network.blockTimeSeconds)}
-            <span className={styles.note}>as configured</span>
+            <span className={styles.note}>
+              {['as configured', network.averageBlockTime].filter(Boolean).join('; ')}
+            </span>
           </FactRow>
           <FactRow label="Block gas limit">{formatCount(network.blockGasLimit)}</FactRow>
           {network.limits.map(({label, value}) => (
@@ -89,7 +91,7 @@ export default function NetworkFacts({network: key}: {readonly network: NetworkK
           )}
         </tbody>
       </table>
-      <PageSources sources={networkSources(network)} checked={network.checked} folded />
+      <PageSources sources={networkSources(network)} checked={network.checked} part />
     </div>
   );
 }

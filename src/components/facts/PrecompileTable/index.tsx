@@ -31,7 +31,7 @@ export default function PrecompileTable(): ReactNode {
           ))}
         </tbody>
       </Table>
-      <PageSources sources={precompileSources} checked={precompilesChecked} folded />
+      <PageSources sources={precompileSources} checked={precompilesChecked} part />
     </>
   );
 }

@@ -41,7 +41,7 @@ export default function ReleaseEntry({version}: {readonly version: string}): Rea
           </ul>
         </div>
       ))}
-      <PageSources sources={release.sources} checked={release.checked} folded />
+      <PageSources sources={release.sources} checked={release.checked} part />
     </div>
   );
 }

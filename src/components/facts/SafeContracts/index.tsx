@@ -46,7 +46,7 @@ export default function SafeContracts({version}: {readonly version: SafeVersion}
       <PageSources
         sources={[...new Set(contracts.flatMap(({sources}) => sources))]}
         checked={first.checked}
-        folded
+        part
       />
     </>
   );

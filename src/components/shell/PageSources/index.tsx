@@ -1,30 +1,33 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {sourceLink} from './sourceLink';
 import styles from './styles.module.css';
 
 /** A longer list of sources is collapsed. */
 const MAX_EXPANDED = 5;
 
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const dayInWords = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 interface Props {
   readonly sources: readonly string[];
   /** A date as `YYYY-MM-DD`. */
   readonly checked: string;
-  readonly folded?: boolean;
+  /** Whether these are the sources of a part of the page, such as a table: always collapsed, in few words. */
+  readonly part?: boolean;
 }
 
-/** The sources of a page or a table, and the day of the last comparison with them. */
-export default function PageSources({
-  sources,
-  checked,
-  folded = sources.length > MAX_EXPANDED,
-}: Props): ReactNode {
-  const summary = (
+/** The sources of a page or of a part of it, and the day of the last comparison with them. */
+export default function PageSources({sources, checked, part = false}: Props): ReactNode {
+  const day = <time dateTime={checked}>{dayInWords.format(new Date(checked))}</time>;
+  const count = `${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`;
+  const summary = part ? (
     <>
-      Facts checked on <time dateTime={checked}>{day.format(new Date(checked))}</time> against{' '}
-      {sources.length} {sources.length === 1 ? 'source' : 'sources'}, not read from the chain
+      {count}, checked on {day}
+    </>
+  ) : (
+    <>
+      Facts checked on {day} against {count}, not read from the chain
     </>
   );
   const list = (
@@ -36,8 +39,8 @@ export default function PageSources({
       ))}
     </ul>
   );
-  return folded ? (
-    <details className={styles.sources}>
+  return part || sources.length > MAX_EXPANDED ? (
+    <details className={clsx(styles.sources, part && styles.part)}>
       <summary>{summary}</summary>
       {list}
     </details>

@@ -47,7 +47,7 @@ export default function ProviderContracts({of, caption = 'Contracts'}: Props): R
       <PageSources
         sources={[...new Set(facts.flatMap(({sources}) => sources))]}
         checked={checked}
-        folded
+        part
       />
     </>
   );

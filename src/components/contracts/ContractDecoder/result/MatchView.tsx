@@ -82,7 +82,7 @@ export default function MatchView({match, index, isBrief = false}: Props): React
       )}
       {member.missingOn !== undefined && (
         <p className={styles.odd}>
-          Not deployed on {member.missingOn.join(' and ')} (published deployments).
+          Not deployed for {member.missingOn.join(' and ')} (published deployments).
         </p>
       )}
       {failure !== undefined && (
