@@ -35,6 +35,10 @@ npx tsx --env-file=.env src/setPeer.ts $ON_LINEA $ON_REMOTE
 RPC_URL=$REMOTE_RPC npx tsx --env-file=.env src/setPeer.ts $ON_REMOTE $ON_LINEA
 # #endregion
 
+# #region quote
+npx tsx --env-file=.env src/quote.ts $ON_LINEA "Hello from Linea"
+# #endregion
+
 # #region send
 npx tsx --env-file=.env src/send.ts $ON_LINEA "Hello from Linea"
 # #endregion

@@ -16,6 +16,10 @@ forge build --sizes
 forge test
 # #endregion
 
+# #region settings
+forge inspect TicketOffice metadata | grep -E '"(version": "|enabled|runs|evmVersion)'
+# #endregion
+
 # #region deploy
 owner=$(cast wallet address --account deployer)
 forge create src/TicketOffice.sol:TicketOffice \
@@ -68,11 +72,18 @@ cast abi-encode 'constructor(string,uint256[],(address,bool))' \
   'Box office' '[1,2,3]' "($owner,true)"
 # #endregion
 
+# #region create2-names
+owner=$(cast wallet address --account deployer)
+init=$(cast concat-hex "$(forge inspect TicketOffice bytecode)" \
+  "$(cast abi-encode 'constructor(address,uint256)' "$owner" 1gwei)")
+# #endregion
+
 # #region create2
 factory=0x4e59b44847b379578588920cA78FbF26c0B4956C
 salt=$(cast keccak 'ticket office 1')
 cast codesize "$factory" --rpc-url linea_sepolia
-cast create2 --deployer "$factory" --salt "$salt" --init-code "$init"
+office=$(cast create2 --deployer "$factory" --salt "$salt" --init-code "$init")
+echo "$office"
 cast send "$factory" "$(cast concat-hex "$salt" "$init")" \
   --rpc-url linea_sepolia --account deployer
 # #endregion

@@ -24,7 +24,13 @@ npx hardhat ignition status chain-59141
 
 # #region deploy-parameters
 npx hardhat ignition deploy ignition/modules/TicketOffice.ts --network lineaSepolia \
-  --parameters ignition/parameters.json --deployment-id dear
+  --parameters ignition/parameters.json --deployment-id premium
+# #endregion
+
+# #region deploy-create2
+npx hardhat --config hardhat.create2.ts ignition deploy ignition/modules/TicketOffice.ts \
+  --network lineaSepolia --strategy create2 --deployment-id same-sepolia \
+  --parameters ignition/parameters.json
 # #endregion
 
 # #region estimate

@@ -3,6 +3,7 @@ import {configVariable, defineConfig} from 'hardhat/config';
 
 export default defineConfig({
   plugins: [hardhatToolboxViem],
+  // #region compiler
   solidity: {
     version: '0.8.37',
     settings: {
@@ -10,6 +11,7 @@ export default defineConfig({
       optimizer: {enabled: true, runs: 200},
     },
   },
+  // #endregion
   networks: {
     linea: {
       type: 'http',

@@ -29,6 +29,10 @@ npx cast send "$jar" 'tip(string)' 'Hello from the terminal' --value 0.0001ether
 npx cast balance "$jar" --ether --rpc-url linea_sepolia
 # #endregion
 
+# #region fund
+npx cast send "$wallet" --value 0.001ether --rpc-url linea_sepolia --account quickstart
+# #endregion
+
 # #region address
 echo "VITE_TIP_JAR=$jar" > .env
 # #endregion

@@ -49,7 +49,13 @@ function connect() {
   };
 
   socket.on('open', () => {
-    call('eth_subscribe', 'newHeads').catch((error) => console.error(error.message));
+    call('eth_subscribe', 'newHeads').catch((error) => {
+      console.error(error.message);
+      // The node rejected the subscription, so a new connection wouldn't help.
+      if (socket.readyState === WebSocket.OPEN) {
+        process.exit(1);
+      }
+    });
     call('eth_blockNumber').then(onHead, () => socket.terminate());
   });
   socket.on('message', (text) => {

@@ -5,6 +5,10 @@ set -e
 npx tsx src/compareFees.ts
 # #endregion
 
+# #region send-ether
+npx tsx --env-file=.env src/sendEther.ts
+# #endregion
+
 # #region send-with-linea-wallet
 npx tsx --env-file=.env src/sendWithLineaWallet.ts
 # #endregion

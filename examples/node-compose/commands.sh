@@ -21,6 +21,18 @@ curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
   --data '{"jsonrpc":"2.0","id":1,"method":"eth_blockNumber","params":[]}'
 # #endregion
 
+# #region genesis
+curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
+  --data '{"jsonrpc":"2.0","id":1,"method":"eth_getBlockByNumber","params":["0x0",false]}' |
+  grep --only-matching '"hash":"0x[0-9a-f]*"'
+# #endregion
+
+# #region patch-erigon
+sed -i 's/sentryMcDisableBlockDownload = true/sentryMcDisableBlockDownload = false/' node/eth/backend.go
+sed -i 's/return nil, .*Empty Code at.*/return nil, nil/' \
+  execution/protocol/rules/misc/eip7002.go execution/protocol/rules/misc/eip7251.go
+# #endregion
+
 # #region version
 curl --silent http://127.0.0.1:8545 --header 'content-type: application/json' \
   --data '{"jsonrpc":"2.0","id":1,"method":"web3_clientVersion","params":[]}'

@@ -1,5 +1,5 @@
 # The commands that the pages tell readers to type. check-guard needs VAULT and GUARDIAN, the last three contract,
-# change-operator also newOperator, and commitment amount and bidder.
+# change-operator also newOperator, commitment amount and bidder, and the dice regions dice and player.
 set -e
 
 # #region check-token
@@ -16,6 +16,15 @@ npx tsx src/checkGuard.ts
 
 # #region gateway-tasks
 npx tsx src/gatewayTasks.ts
+# #endregion
+
+# #region roll
+cast send $dice 'roll()' --value 0.001ether \
+  --rpc-url https://rpc.sepolia.linea.build --account dice
+# #endregion
+
+# #region last-roll
+cast call $dice 'lastRollOf(address)(uint256)' $player --rpc-url https://rpc.sepolia.linea.build
 # #endregion
 
 # #region commitment

@@ -221,7 +221,9 @@ describe('examples/analytics', () => {
           },
         },
       });
-      expect(await shell('read-portfolio', {WALLET: ACCOUNT})).toBe('WETH  1.5  $4500.00\n');
+      expect(await shell('read-portfolio', {WALLET: ACCOUNT})).toBe(
+        `WETH  1.5  $4500.00  ${WETH}\n`,
+      );
       expect(calls[0]?.url.pathname).toBe('/api/1/wallet/portfolio');
       expect(calls[0]?.url.searchParams.get('blockchains')).toBe('evm:59144');
     });

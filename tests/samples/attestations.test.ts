@@ -8,9 +8,13 @@ import {
   createWalletClient,
   encodePacked,
   type Hex,
+  hexToBigInt,
   http,
   keccak256,
+  numberToHex,
+  parseSignature,
   publicActions,
+  serializeSignature,
   stringToHex,
   toHex,
   verifyMessage,
@@ -260,23 +264,45 @@ describe('examples/attestations', () => {
       return {...unsigned, recipient, signatures: [signature]};
     };
 
-    it('StarsClaim accepts a signed proof from its source once', async () => {
+    const source = [unsigned.request, unsigned.reponseResolve, unsigned.attConditions] as const;
+
+    /** The second form of a signature: (r, n - s) with the other recovery bit. */
+    const otherForm = (signature: Hex): Hex => {
+      const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+      const {r, s, yParity} = parseSignature(signature);
+      const other = numberToHex(order - hexToBigInt(s), {size: 32});
+      return serializeSignature({r, s: other, yParity: yParity === 0 ? 1 : 0});
+    };
+
+    it('StarsClaim accepts a signed proof from its source once, in either form of its signature', async () => {
       const primus = await deploy('StandInPrimus', [ACCOUNT]);
-      const claim = await deploy('StarsClaim', [primus.address, url]);
+      const claim = await deploy('StarsClaim', [primus.address, ...source]);
       const proof = await proofFor(ACCOUNT);
       await write(claim, 'claim', [proof]);
       expect(await read(claim, 'dataOf', [ACCOUNT])).toBe('{"stars":"120"}');
       await expect(write(claim, 'claim', [proof])).rejects.toThrow('UsedBefore');
+      const again = {...proof, signatures: proof.signatures.map(otherForm)};
+      await expect(write(claim, 'claim', [again])).rejects.toThrow('UsedBefore');
     });
 
     it('StarsClaim refuses changed data, other recipients and other sources', async () => {
       const primus = await deploy('StandInPrimus', [ACCOUNT]);
-      const claim = await deploy('StarsClaim', [primus.address, url]);
+      const claim = await deploy('StarsClaim', [primus.address, ...source]);
       const changed = {...(await proofFor(ACCOUNT)), data: '{"stars":"9999"}'};
       await expect(write(claim, 'claim', [changed])).rejects.toThrow('Invalid signature');
       await expect(write(claim, 'claim', [await proofFor(OTHER)])).rejects.toThrow('NotYours');
-      const elsewhere = await deploy('StarsClaim', [primus.address, 'https://example.org']);
+      const elsewhere = await deploy('StarsClaim', [
+        primus.address,
+        {...unsigned.request, url: 'https://example.org'},
+        ...source.slice(1),
+      ]);
       await expect(write(elsewhere, 'claim', [await proofFor(ACCOUNT)])).rejects.toThrow(
+        'WrongSource',
+      );
+      // The signature covers the joined text, so a part of the URL can move into the header.
+      const proof = await proofFor(ACCOUNT);
+      const moved = {...proof.request, url: url.slice(0, -5), header: url.slice(-5)};
+      await expect(write(claim, 'claim', [{...proof, request: moved}])).rejects.toThrow(
         'WrongSource',
       );
     });

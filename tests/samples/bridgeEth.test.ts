@@ -182,8 +182,8 @@ describe('examples/bridge-eth', () => {
     it('claim-withdrawal proves the message to the contract, once, from short spans too', async () => {
       const file = path.join(layers.folder, 'src/messageProof.ts');
       const source = readFileSync(file, 'utf8');
-      expect(source).toContain('SPAN = 10_000n');
-      writeFileSync(file, source.replace('SPAN = 10_000n', 'SPAN = 2n'));
+      expect(source).toContain('SPAN = 5_000n');
+      writeFileSync(file, source.replace('SPAN = 5_000n', 'SPAN = 2n'));
 
       await layers.finalize(sent);
       expect(await shell('withdrawal-status')).toBe('L1      ready to claim\n');

@@ -9,6 +9,7 @@ import {
   concat,
   ContractFunctionRevertedError,
   decodeErrorResult,
+  encodeErrorResult,
   encodeFunctionData,
   getAddress,
   type Hash,
@@ -30,6 +31,7 @@ import {catalog} from '../../data/abis/contracts';
 import {IMessageService} from '../../data/abis/IMessageService';
 import {L2MessageService} from '../../data/abis/L2MessageService';
 import {LineaRollup} from '../../data/abis/LineaRollup';
+import {MessageServiceBase} from '../../data/abis/MessageServiceBase';
 import type {ContractFacts} from '../../data/abis/schema';
 import {TokenBridge} from '../../data/abis/TokenBridge';
 import {abiOf} from '../../src/contracts/abi';
@@ -42,7 +44,10 @@ import {
   placeServices,
   tell,
 } from './harness/bridgeLayers';
+import {useContractTools} from './harness/contractTools';
 import {type LocalNode, startLocalNode} from './harness/localNode';
+import {pageCommand} from './harness/pageCommand';
+import {runOrThrow} from './harness/run';
 import {sharedFolder} from './harness/sharedFolders';
 import {compileAll, type CompiledContract} from './harness/solc';
 
@@ -63,6 +68,9 @@ const events = parseAbi([
 ]);
 
 const FEE = parseEther('0.0001');
+
+/** Where a reader of the sample has Linea's base contract. */
+const BASE = 'linea/messaging/MessageServiceBase.sol';
 
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -239,6 +247,8 @@ describe('examples/contract-calls', () => {
         samples.map((file) => [file, sourceOf(`examples/contract-calls/contracts/${file}`)]),
       ),
       'Fixtures.sol': sourceOf('examples/contract-calls/fixtures/Fixtures.sol'),
+      'NumberLink.sol': sourceOf('examples/contract-calls/inherit/NumberLink.sol'),
+      [BASE]: sourceOf('examples/contract-calls/fixtures/MessageServiceBase.sol'),
       'StandIn.sol': sourceOf('examples/bridge-eth/standIn/StandIn.sol'),
       'StandInTokens.sol': sourceOf('examples/bridge-erc20/standIn/StandIn.sol'),
     });
@@ -515,6 +525,81 @@ describe('examples/contract-calls', () => {
       await write(escrow, 'release', []);
       expect(await l1.client.getBalance({address: payee})).toBe(parseEther('2'));
       expect(await l1.client.getBalance(escrow)).toBe(0n);
+    });
+  });
+
+  describe('with the base contract', () => {
+    let links: {readonly l1: Deployed; readonly l2: Deployed};
+
+    beforeAll(async () => {
+      const link = contractIn('NumberLink.sol');
+      links = {
+        l1: await deploy(l1, link, [l1.address]),
+        l2: await deploy(l2, link, [l2.address]),
+      };
+      await write(links.l1, 'setCounterpart', [links.l2.address]);
+      await write(links.l2, 'setCounterpart', [links.l1.address]);
+    });
+
+    it('stands in for the members that data/abis has', () => {
+      const known = abiOf(catalog, MessageServiceBase);
+      const has = contractIn(BASE, 'MessageServiceBase').abi;
+      expect(shapes(has)).toEqual(expect.arrayContaining(shapes(known)));
+      const errors = has.flatMap((item) => (item.type === 'error' ? [item.name] : []));
+      expect(errors).toEqual(
+        expect.arrayContaining(['CallerIsNotMessageService', 'SenderNotAuthorized']),
+      );
+    });
+
+    it('NumberLink sends to its counterpart, which stores the number', async () => {
+      await deliver(sentIn(await write(links.l1, 'send', [7n], {value: FEE})));
+      expect(await read(links.l2, 'number')).toBe(7n);
+    });
+
+    it('NumberLink sends and changes its counterpart for its owner only', async () => {
+      for (const [name, args] of [
+        ['send', [1n]],
+        ['setCounterpart', [claimer.address]],
+      ] as const) {
+        const call = write(links.l1, name, args, {from: claimer});
+        await expect(call).rejects.toThrow('NotOwner(address caller)');
+      }
+    });
+
+    it('NumberLink rejects calls that are not messages, and messages of others', async () => {
+      const direct = write(links.l2, 'receiveNumber', [8n]);
+      await expect(direct).rejects.toThrow('CallerIsNotMessageService()');
+
+      const {abi, address} = links.l2;
+      const data = encodeFunctionData({abi, functionName: 'receiveNumber', args: [8n]});
+      const forged = await sendMessage(l1, address, 0n, data, 0n);
+      await anchorOn(l2, forged._messageHash);
+      const claims = {...lineaClaims, abi: [...lineaClaims.abi, ...abi]};
+      const call = write(claims, 'claim', [forLinea(forged)]);
+      await expect(call).rejects.toThrow('SenderNotAuthorized()');
+      expect(await read(links.l2, 'number')).toBe(7n);
+    });
+  });
+
+  describe('errors in the shell', () => {
+    useContractTools(['cast']);
+    const decoded = (region: string, DATA: Hex) =>
+      runOrThrow(...pageCommand(path.join(root, 'examples/contract-calls'), region, {DATA}));
+
+    it('decode the hash of a failed claim', async () => {
+      const abi = parseAbi(['error MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32)']);
+      const hash = keccak256('0x');
+      const data = encodeErrorResult({abi, args: [hash]});
+      expect((await decoded('decode-claim-error', data)).trim()).toBe(hash);
+    });
+
+    it('decode the text of a verifier, and nothing else', async () => {
+      const abi = parseAbi(['error InvalidProofOrProofVerificationRanOutOfGas(string)']);
+      const data = encodeErrorResult({abi, args: ['wrong proof size']});
+      expect((await decoded('decode-verifier-error', data)).trim()).toBe('"wrong proof size"');
+      // A panic of the verifier, under the selector of the text.
+      const panic = concat([data.slice(0, 10) as Hex, `0x${'11'.padStart(64, '0')}`]);
+      await expect(decoded('decode-verifier-error', panic)).rejects.toThrow('ABI decoding failed');
     });
   });
 

@@ -56,7 +56,7 @@ const json = (status, body) => new Response(JSON.stringify(body), {status, heade
 const answers = {
   'bridge.thirdweb.com': (url, headers) =>
     headers.get('x-client-id') === 'my-client'
-      ? json(200, {data: {originAmount: url.searchParams.get('amount'), destinationAmount: '9991000000000000', estimatedExecutionTimeMs: 10000, steps: [{}]}})
+      ? json(200, {data: {originAmount: url.searchParams.get('amount'), destinationAmount: '9961000000000000', estimatedExecutionTimeMs: 10000, steps: [{}]}})
       : json(401, {code: 'UNAUTHORIZED', message: 'Invalid client'}),
   'api.enso.build': (url, headers) =>
     headers.get('authorization') === 'Bearer my-key'
@@ -268,6 +268,10 @@ describe('examples/cross-chain', () => {
     beforeAll(async () => {
       await place('StandInRouter', router);
       messengers = await deploy('ccip-deploy', router);
+    });
+
+    it('quote reads the fee that send pays', async () => {
+      expect(await shell('quote', messengers)).toBe('fee 0.000000216 ETH\n');
     });
 
     it('send asks for 200,000 gas, out of order', async () => {
@@ -532,7 +536,7 @@ describe('examples/cross-chain', () => {
 
     it('thirdweb-quote prints what arrives on Linea', async () => {
       expect(await shell('thirdweb-quote', {THIRDWEB_CLIENT_ID: 'my-client'})).toBe(
-        'send    0.01 ETH on Base\nreceive 0.009991 ETH on Linea\nabout   10 s in 1 step(s)\n',
+        'send    0.01 ETH on Base\nreceive 0.009961 ETH on Linea\nabout   10 s in 1 step(s)\n',
       );
       expect(asked()).toContain(
         'https://bridge.thirdweb.com/v1/sell/quote?originChainId=8453&originTokenAddress=0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE&destinationChainId=59144&',

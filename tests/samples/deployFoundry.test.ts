@@ -79,6 +79,13 @@ describe('examples/deploy-foundry', () => {
     expect(printed).toContain('3 tests passed, 0 failed, 0 skipped (3 total tests)');
   });
 
+  it('prints the settings of the build', async () => {
+    const printed = await shell(['settings']);
+    expect(printed.replace(/^ +/gm, '')).toBe(
+      '"version": "0.8.37+commit.f401782d"\n"enabled": true,\n"runs": 200\n"evmVersion": "osaka",\n',
+    );
+  });
+
   it('is formatted as forge does it', async () => {
     await runOrThrow('forge', ['fmt', '--check'], {cwd: staged.folder, env: foundry()});
   });
@@ -206,7 +213,7 @@ describe('examples/deploy-foundry', () => {
   });
 
   it('deploys through the factory to the address that was computed before', async () => {
-    const printed = await shell(['init-code', 'create2'], {owner: ACCOUNT});
+    const printed = await shell(['create2-names', 'create2']);
     const bytecode = execFileSync('sh', ['-ec', `${session(['init-code'])[1][1]}; echo $init`], {
       cwd: staged.folder,
       env: {...process.env, ...foundry(), owner: ACCOUNT},
@@ -216,6 +223,9 @@ describe('examples/deploy-foundry', () => {
     const address = getCreate2Address({from: FACTORY, salt, bytecode});
     expect(printed).toMatch(new RegExp(`^69\n(?:.*\n)*?.*${address}`));
     expect((await client().getCode({address}))?.length).toBe(2 + 2 * RUNTIME_BYTES);
+    expect(await shell(['check'], {office: address})).toBe(
+      `${RUNTIME_BYTES}\n${ACCOUNT}\n1000000000 [1e9]\n`,
+    );
   });
 
   describe('verification', () => {

@@ -1,6 +1,23 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Address, createPublicClient, type Hash, http, parseAbi, zeroHash} from 'viem';
+import {
+  type Address,
+  concatHex,
+  createPublicClient,
+  createTestClient,
+  encodeAbiParameters,
+  getCreate2Address,
+  type Hash,
+  type Hex,
+  http,
+  keccak256,
+  parseAbi,
+  parseAbiParameters,
+  parseEther,
+  publicActions,
+  walletActions,
+  zeroHash,
+} from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {useContractTools} from './harness/contractTools';
 import {DEVELOPMENT_KEY} from './harness/localNode';
@@ -16,6 +33,8 @@ const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const OFFICE = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const SECOND_ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const PASSWORD = 'a password of tests';
+const CREATE_X = '0xba5Ed099633D3B313e4D5F7bdc1305d3c28ba5Ed';
+const CREATE_X_DEPLOYER = '0xeD456e05CaAb11d66C4c797dD6c1D6f9A7F352b5';
 
 describe('examples/deploy-hardhat', () => {
   const tools = useContractTools(['Node.js 22.13 or newer']);
@@ -165,6 +184,48 @@ describe('examples/deploy-hardhat', () => {
     writeFileSync(module, source);
     expect(code).not.toBe(0);
     expect(stdout).toContain('[ Tickets ] reconciliation failed ⛔');
+  });
+
+  it('deploys through CreateX to the address that salt and init code make', async () => {
+    // As on Linea, CreateX is there already. Ignition's package has its presigned transaction.
+    const {presignedTx} = (await import(
+      path.join(
+        staged.folder,
+        'node_modules/@nomicfoundation/ignition-core/dist/src/internal/execution/strategy/createx-artifact.js',
+      )
+    )) as {presignedTx: Hex};
+    const node = createTestClient({mode: 'anvil', transport: http(staged.node.url)})
+      .extend(publicActions)
+      .extend(walletActions);
+    await node.setBalance({address: CREATE_X_DEPLOYER, value: parseEther('1')});
+    await node.waitForTransactionReceipt({
+      hash: await node.sendRawTransaction({serializedTransaction: presignedTx}),
+    });
+    expect((await node.getCode({address: CREATE_X}))?.length).toBeGreaterThan(2);
+
+    const config = path.join(staged.folder, 'hardhat.create2.ts');
+    const source = readFileSync(config, 'utf8');
+    writeFileSync(config, source.replace('./hardhat.config.js', './hardhat.offline.mjs'));
+    const salt = /salt: '(0x[0-9a-f]{64})'/.exec(source)?.[1] as Hex;
+    const office = officeIn(await shell('deploy-create2'));
+
+    const artifact = 'artifacts/contracts/TicketOffice.sol/TicketOffice.json';
+    const {bytecode} = JSON.parse(readFileSync(path.join(staged.folder, artifact), 'utf8')) as {
+      bytecode: Hex;
+    };
+    const args = encodeAbiParameters(parseAbiParameters('address, uint256'), [
+      SECOND_ACCOUNT,
+      2_000_000_000n,
+    ]);
+    expect(office).toBe(
+      getCreate2Address({
+        from: CREATE_X,
+        // CreateX hashes a salt that names no sender.
+        salt: keccak256(salt),
+        bytecode: concatHex([bytecode, args]),
+      }),
+    );
+    expect(await node.getCode({address: office})).toHaveLength(2 + 2 * 853);
   });
 
   it('pays the price of linea_estimateGas when the network names it', async () => {

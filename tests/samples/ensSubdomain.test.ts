@@ -1,6 +1,16 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {createTestClient, type Hex, http} from 'viem';
+import {
+  type Abi,
+  createTestClient,
+  createWalletClient,
+  type Hex,
+  http,
+  publicActions,
+  zeroAddress,
+} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
+import {namehash} from 'viem/ens';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {chains} from '../../data/networks';
 import {DEVELOPMENT_KEY, type LocalNode, startLocalNode} from './harness/localNode';
@@ -75,6 +85,27 @@ describe('examples/ens-subdomain', () => {
     );
     records = printed.slice(9, 51);
     expect(await shell('read-slots')).toBe(`version 0\nlength  20\naddress ${ACCOUNT}\n`);
+  });
+
+  it('keeps the address of a label that was given up and registered again', async () => {
+    const {abi} = (await import(path.join(staged.folder, 'build/records.ts'))) as {abi: Abi};
+    const client = createWalletClient({
+      account: privateKeyToAccount(DEVELOPMENT_KEY),
+      transport: http(staged.node.url),
+    }).extend(publicActions);
+    const contract = {address: records as Hex, abi, chain: null};
+    const node = namehash('bobby.example.eth');
+    for (const [functionName, args] of [
+      ['register', ['bobby']],
+      ['transfer', [node, zeroAddress]],
+      ['register', ['bobby']],
+    ] as const) {
+      const hash = await client.writeContract({...contract, functionName, args});
+      await client.waitForTransactionReceipt({hash});
+    }
+    expect(await client.readContract({...contract, functionName: 'addr', args: [node]})).toBe(
+      ACCOUNT,
+    );
   });
 
   it('set-target leads L1 from the name and its subdomains to the records', async () => {

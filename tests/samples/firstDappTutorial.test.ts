@@ -118,6 +118,11 @@ describe('examples/first-dapp', () => {
       expect(balance).toBe('0.000100000000000000\n');
       expectShown(balance, balance);
     });
+
+    it('sends the wallet ETH', async () => {
+      expect(await shell('fund')).toMatch(/^gasUsed +21000$/m);
+      gas['Send ETH to your wallet'] = 21_000n;
+    });
   });
 
   describe('in the browser', () => {

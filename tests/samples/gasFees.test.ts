@@ -77,7 +77,7 @@ describe('examples/gas-fees', () => {
   it('send pays what was estimated, and check-paid finds no second charge', async () => {
     const printed = await shell('send');
     expect(printed).toMatch(
-      /^gas limit {4}21000\nbase fee {5}7 wei\npriority fee 3\d{7} wei\nat most {6}0\.0000008\d+ ETH\nhash {9}0x[0-9a-f]{64}\nsuccess in block \d+\npaid {9}21000 gas x 3\d{7} wei\nwhich is {5}0\.0000008\d+ ETH\n$/,
+      /^gas limit {4}21000\nbase fee {5}7 wei\npriority fee 3\d{7} wei\nestimate {5}0\.0000008\d+ ETH\nhash {9}0x[0-9a-f]{64}\nsuccess in block \d+\npaid {9}21000 gas x 3\d{7} wei\nwhich is {5}0\.0000008\d+ ETH\n$/,
     );
     const tip = BigInt(/^priority fee (\d+) wei$/m.exec(printed)?.[1] ?? 0);
     expect(printed).toContain(`21000 gas x ${tip + 7n} wei`);

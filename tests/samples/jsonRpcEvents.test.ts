@@ -9,6 +9,7 @@ import {
 } from 'node:net';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {WebSocketServer} from 'ws';
 import {run, runOrThrow} from './harness/run';
 import {stageExample} from './harness/stage';
 import {useLocalNode} from './harness/useLocalNode';
@@ -188,6 +189,31 @@ describe('examples/json-rpc-events', () => {
       await shows(' 0 13n\n');
       expect(printed.match(/ 1[23]n$/gm)).toEqual([' 12n', ' 13n']);
     });
+  });
+
+  it('follow.mjs ends with an error when the node rejects the subscription', async () => {
+    const server = new WebSocketServer({host: '127.0.0.1', port: 0});
+    server.on('connection', (socket) => {
+      socket.on('message', (text: Buffer) => {
+        const {id, method} = JSON.parse(text.toString()) as {
+          readonly id: number;
+          readonly method: string;
+        };
+        const reply =
+          method === 'eth_subscribe'
+            ? {error: {code: -32601, message: 'Method not found'}}
+            : {result: '0x1'};
+        socket.send(JSON.stringify({jsonrpc: '2.0', id, ...reply}));
+      });
+    });
+    await new Promise((resolve) => server.once('listening', resolve));
+    const {code, stderr} = await run(process.execPath, ['follow.mjs'], {
+      cwd: staged.folder,
+      env: {WS_URL: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`},
+    });
+    server.close();
+    expect(stderr).toContain('-32601: Method not found');
+    expect(code).toBe(1);
   });
 
   it('follow.mjs retries when the node does not respond', async () => {

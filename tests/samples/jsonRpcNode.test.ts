@@ -1,13 +1,33 @@
-import {createTestClient, type Hex, http, publicActions} from 'viem';
+import {createTestClient, type Hex, http, parseTransaction, publicActions} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {mainnetBlock} from '../../data/rpc/shared/mainnetBlock';
 import {REPORTED} from './harness/answers/exclusions';
+import {type HttpStandIn, postJson, startHttpStandIn} from './harness/httpStandIn';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {run, runOrThrow} from './harness/run';
+import {stageExample} from './harness/stage';
 import {useLocalNode} from './harness/useLocalNode';
+
+/** The parameter of `eth_sendBundle`. */
+interface Bundle {
+  readonly txs: readonly Hex[];
+  readonly blockNumber: Hex;
+}
 
 describe('examples/json-rpc-node', () => {
   const staged = useLocalNode('json-rpc-node');
+  /** What the stand-in answers: each test that needs it sets this. */
+  let answer: Parameters<typeof startHttpStandIn>[0] = () => ({status: 500});
+  let standIn: HttpStandIn;
+  let behindStandIn = '';
+
+  beforeAll(async () => {
+    standIn = await startHttpStandIn((request) => answer(request));
+    behindStandIn = await stageExample('json-rpc-node', standIn.url, 'json-rpc-node-proxy');
+  });
+  afterAll(() => standIn.close());
+
   const node = (file: string) =>
     runOrThrow(process.execPath, [file], {
       cwd: staged.folder,
@@ -31,6 +51,31 @@ describe('examples/json-rpc-node', () => {
 
   it('send-transaction.mjs sends at the estimated price', async () => {
     expect(await node('send-transaction.mjs')).toMatch(/^success in block \d+$/m);
+  });
+
+  it('verify-block.mjs computes the hash of the newest header', async () => {
+    const client = createTestClient({mode: 'anvil', transport: http(staged.node.url)}).extend(
+      publicActions,
+    );
+    await client.mine({blocks: 1});
+    const {hash, number} = await client.getBlock();
+    const verify = (asked: string) =>
+      run(process.execPath, ['verify-block.mjs', asked], {cwd: staged.folder});
+    expect((await verify(hash)).stdout).toBe(`genuine: block ${number}\n`);
+    expect((await verify(`0x${'0'.repeat(63)}1`)).stderr).toContain(
+      'the node has no block with this hash',
+    );
+  });
+
+  it('verify-block.mjs tells that a header does not have the hash, and verifies one of Mainnet', async () => {
+    const answers: object[] = [{...mainnetBlock, gasUsed: '0xac04'}, mainnetBlock];
+    answer = () => ({body: {jsonrpc: '2.0', id: 1, result: answers.shift()}});
+    const verify = () =>
+      run(process.execPath, ['verify-block.mjs', mainnetBlock.hash], {cwd: behindStandIn});
+    const changed = await verify();
+    expect(changed.stdout).toMatch(/^not 0x[0-9a-f]{64}\n$/);
+    expect(changed.code).toBe(1);
+    expect((await verify()).stdout).toBe('genuine: block 28279188\n');
   });
 
   describe('follow-transaction.mjs', () => {
@@ -81,11 +126,69 @@ describe('examples/json-rpc-node', () => {
       );
     });
 
+    it('finds the receipt of a transaction that a block includes during the checks', async () => {
+      await client().setIntervalMining({interval: 0});
+      const signed = await sign({value: 6n});
+      answer = async ({body}) => {
+        const {method} = JSON.parse(body) as {readonly method: string};
+        if (method === 'linea_getTransactionExclusionStatusV1') {
+          const hash = (await send(signed)) as Hex;
+          await client().mine({blocks: 1});
+          await isMined(hash);
+        }
+        return postJson(staged.node.url, body);
+      };
+      const printed = await runOrThrow(process.execPath, ['follow-transaction.mjs', signed], {
+        cwd: behindStandIn,
+      });
+      expect(printed).toMatch(/^succeeded in block \d+\n$/);
+    });
+
     it('tells why a transaction was excluded', async () => {
       expect(await follow(REPORTED[0]?.transactionRLP as Hex)).toBe(
         'excluded (SEQUENCER): TX_MODULE_LINE_COUNT_OVERFLOW(ADD)\n',
       );
     });
+  });
+
+  it('send-bundle.mjs sends two transactions again for a later block, until one includes them', async () => {
+    const client = createTestClient({mode: 'anvil', transport: http(staged.node.url)}).extend(
+      publicActions,
+    );
+    await client.setIntervalMining({interval: 0});
+    const bundles: Bundle[] = [];
+    answer = async ({body}) => {
+      const reply = await postJson(staged.node.url, body);
+      const {method, params} = JSON.parse(body) as {
+        readonly method: string;
+        readonly params: readonly [Bundle];
+      };
+      if (method === 'eth_sendBundle') {
+        bundles.push(params[0]);
+        // The node builds no blocks from bundles. The second block includes the transactions.
+        for (const tx of bundles.length === 2 ? params[0].txs : []) {
+          await client.request({method: 'eth_sendRawTransaction', params: [tx]} as never);
+        }
+        await client.mine({blocks: 2});
+      }
+      return reply;
+    };
+    const printed = await runOrThrow(process.execPath, ['send-bundle.mjs'], {
+      cwd: staged.folder,
+      env: {
+        PRIVATE_KEY: DEVELOPMENT_KEY,
+        BUNDLE_URL: standIn.url,
+        SPENDER: '0x3333333333333333333333333333333333333333',
+      },
+    });
+    expect(printed).toMatch(/^(sent 0x[0-9a-f]{64} for block \d+\n){2}included in block \d+\n$/);
+    const [first, second] = bundles;
+    expect(second?.txs).toEqual(first?.txs);
+    expect(Number(second?.blockNumber)).toBe(Number(first?.blockNumber) + 2);
+    expect(first?.txs.map((tx) => parseTransaction(tx).value ?? 0n)).toEqual([
+      1_000_000_000_000_000n,
+      0n,
+    ]);
   });
 
   it('ends with an error when the node answers with one', async () => {

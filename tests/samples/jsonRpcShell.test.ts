@@ -4,6 +4,7 @@ import {describe, expect} from 'vitest';
 import {networks} from '../../data/networks';
 import {linea_estimateGas} from '../../data/rpc/linea_estimateGas';
 import {curl} from '../../src/rpc/render/curl';
+import {asker} from './harness/mainnetScene';
 import {runOrThrow} from './harness/run';
 import {sampleTest} from './harness/sampleTest';
 import {useLocalNode} from './harness/useLocalNode';
@@ -29,6 +30,21 @@ describe('examples/json-rpc-shell', () => {
     const {result} = await sh('block-number.sh');
     expect(result).toMatch(/^0x[0-9a-f]+$/);
   });
+
+  sampleTest(
+    'recent-transaction.sh prints a transaction of the newest block',
+    ['curl'],
+    async () => {
+      const ask = asker(staged.node.url);
+      const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+      const hash = await ask('eth_sendTransaction', [{from, to: from}]);
+      await expect
+        .poll(async () => (await ask('eth_getTransactionByHash', [hash])) as object)
+        .toMatchObject({blockNumber: expect.stringMatching(/^0x/) as string});
+      const {result} = await sh('recent-transaction.sh');
+      expect(result).toMatchObject({hash});
+    },
+  );
 
   sampleTest('estimate-transfer.sh prints the estimate that the page shows', ['curl'], async () => {
     expect(shown).toContainEqual(await sh('estimate-transfer.sh'));

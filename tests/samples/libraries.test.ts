@@ -151,6 +151,12 @@ describe('examples/libraries', () => {
     });
     afterAll(() => node.stop());
 
+    it('viem sends with the fee that linea_estimateGas quotes', async () => {
+      expect(await shell('send-ether')).toMatch(
+        /^block {3}\d+\nstatus {2}success\npaid {4}0\.0\d+ gwei\n$/,
+      );
+    });
+
     it('a LineaWallet pays what linea_estimateGas quotes, not what getFeeData says', async () => {
       expect(await shell('send-with-linea-wallet')).toMatch(
         /^getFeeData 1\.0 gwei\npaid {7}0\.0\d+ gwei\nhash {7}0x[0-9a-f]{64}\n$/,

@@ -139,6 +139,8 @@ describe('the commands of the node pages', () => {
     expect((await answer('height')).result).toMatch(/^0x[\da-f]+$/);
     expect((await answer('version')).result).toMatch(/^anvil\/v\d/);
     expect((await answer('estimate')).result).toHaveProperty('priorityFeePerGas');
+    const genesis = await runOrThrow(...pageCommand(staged.folder, 'genesis'));
+    expect(genesis).toMatch(/^"hash":"0x[\da-f]{64}"\n$/);
   });
 
   sampleTest('ask Maru', ['curl'], async () => {

@@ -1,10 +1,11 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {chains, networks, type NetworkKey} from '../../data/networks';
 import {commandLineOf} from '../../tools/setup/requirements';
+import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
 import {sampleTest} from './harness/sampleTest';
 
@@ -87,6 +88,29 @@ describe('examples/node-compose with Erigon', () => {
       `erigon init --datadir=${scratch} /genesis.json\nchown -R 1000:1000 ${scratch}\n`,
     );
     expect(services.execution.user).toBe('1000:1000');
+    rmSync(scratch, {recursive: true});
+  });
+
+  it('patches the three lines of Erigon without Docker', async () => {
+    const scratch = mkdtempSync(path.join(tmpdir(), 'erigon-'));
+    const rules = 'execution/protocol/rules/misc';
+    const failure = (name: string) =>
+      `\t\treturn nil, fmt.Errorf("Syscall failure: Empty Code at ${name}=%x", params.${name})\n\treturn nil, err\n`;
+    // The lines that the network's own recipe changes (erigon-linea/Dockerfile).
+    const before = {
+      'node/eth/backend.go': 'const sentryMcDisableBlockDownload = true\n',
+      [`${rules}/eip7002.go`]: failure('WithdrawalRequestAddress'),
+      [`${rules}/eip7251.go`]: failure('ConsolidationRequestAddress'),
+    };
+    for (const [file, source] of Object.entries(before)) {
+      mkdirSync(path.dirname(path.join(scratch, file)), {recursive: true});
+      writeFileSync(path.join(scratch, file), source);
+    }
+    const [command, args] = pageCommand(folder, 'patch-erigon');
+    await runOrThrow(command, args, {cwd: scratch});
+    const after = Object.keys(before).map((file) => readFileSync(path.join(scratch, file), 'utf8'));
+    const patched = '\t\treturn nil, nil\n\treturn nil, err\n';
+    expect(after).toEqual(['const sentryMcDisableBlockDownload = false\n', patched, patched]);
     rmSync(scratch, {recursive: true});
   });
 

@@ -288,7 +288,7 @@ describe('examples/sdk-class', () => {
       unknown hash: [null,null,null,"UNKNOWN"]
       not finalized: "UNKNOWN"
       proof of not finalized fails: L2 block number 17 has not been finalized on L1.
-      capped fees fails: Estimated miner tip of 489013674 exceeds configured max fee per gas of 1!
+      capped fees fails: Estimated miner tip of 989013671 exceeds configured max fee per gas of 1!
       not called: []
       functions: 49
       "

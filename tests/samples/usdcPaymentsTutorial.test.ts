@@ -13,20 +13,20 @@ import {
   pad,
   parseAbi,
   parseEther,
+  parseGwei,
   parseUnits,
   type TransactionReceipt,
 } from 'viem';
 import {entryPoint07Abi, entryPoint07Address} from 'viem/account-abstraction';
 import {type PrivateKeyAccount, privateKeyToAccount} from 'viem/accounts';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {freePort} from '../../tools/freePort';
 import {takePictures} from './harness/appPicture';
-import {startDelegatingBundler} from './harness/delegatingBundler';
+import {type DelegatingBundler, startDelegatingBundler} from './harness/delegatingBundler';
 import {deploy, installMulticall} from './harness/deploy';
 import {sharedFolder} from './harness/sharedFolders';
 import type {RunningSite} from './harness/siteCommand';
 import {compileContract} from './harness/solc';
-import type {StandInBundler} from './harness/standInBundler';
 import {costOf, readTutorialPage} from './harness/tutorialPage';
 import {developmentAccount, type TutorialVisit, useTutorial} from './harness/useTutorial';
 
@@ -428,12 +428,43 @@ describe('examples/usdc-payments', () => {
       await tutorial.client.waitForTransactionReceipt({hash});
       expect((await invoiceOf(server.url)).paidIn).toBe(hash);
     });
+
+    it('reports a transfer that reverts although its simulation passed', async () => {
+      await server.stop();
+      server = await startServer();
+      const {seller, reference} = await invoiceOf(server.url);
+      const {payment, callData} = await sign(BUYER, seller, 2_500_000n, reference);
+      await tutorial.client.setIntervalMining({interval: 0});
+      const answer = call(server.url, '/api/pay', payment);
+      await vi.waitFor(
+        async () => {
+          const {pending} = await tutorial.client.getTxpoolContent();
+          const senders = Object.keys(pending).map((sender) => sender.toLowerCase());
+          expect(senders).toContain(relayer.toLowerCase());
+        },
+        {timeout: 20_000},
+      );
+      // The buyer's copy of the transfer pays more, so the block has it first.
+      const fee = parseGwei('100');
+      await tutorial.client.sendTransaction({
+        account: BUYER,
+        to: USDC,
+        data: callData,
+        gas: 200_000n,
+        maxFeePerGas: fee,
+        maxPriorityFeePerGas: fee,
+        chain: null,
+      });
+      await tutorial.client.mine({blocks: 1});
+      expect(await answer).toEqual({error: 'The transfer reverted.'});
+      await tutorial.client.setIntervalMining({interval: 1});
+    });
   });
 
   describe('the sponsor', () => {
     let site: RunningSite;
     let server: RunningSite;
-    let bundler: StandInBundler;
+    let bundler: DelegatingBundler;
     let visit: TutorialVisit;
     let guest: Address;
 
@@ -535,6 +566,9 @@ describe('examples/usdc-payments', () => {
       expect(await ethOf(guest)).toBe(0n);
       expect(bundler.asked).toContain('pm_getPaymasterData');
       expect(bundler.asked).toContain('pimlico_getUserOperationGasPrice');
+      // With 12 requests a minute for the receipt, Pimlico's limit of 20 leaves 8.
+      const others = bundler.asked.filter((method) => method !== 'eth_getUserOperationReceipt');
+      expect(others.length).toBeLessThanOrEqual(6);
     });
 
     it('pays the next invoice without an upgrade', async () => {
@@ -549,7 +583,10 @@ describe('examples/usdc-payments', () => {
         });
       });
       await server.stop();
-      server = await startServer({BUNDLER_URL: bundler.url});
+      server = await startServer({
+        BUNDLER_URL: bundler.url,
+        SPONSORSHIP_POLICY_ID: 'sp_test',
+      });
       await page.unroute('**/api/invoice');
       await page.reload();
       await button(page, 'Pay without gas').click();
@@ -557,6 +594,9 @@ describe('examples/usdc-payments', () => {
       const {type, gasUsed} = await receiptOf(await linkedHash(page));
       expect(type).toBe('eip1559');
       gas.sponsored = gasUsed;
+      // The first payment had no policy.
+      expect(bundler.contexts[0] ?? null).toBeNull();
+      expect(bundler.contexts.at(-1)).toEqual({sponsorshipPolicyId: 'sp_test'});
       await close();
     });
 
@@ -596,7 +636,10 @@ describe('examples/usdc-payments', () => {
   it('uses the gas that the page names, at its price', () => {
     const rows = [...tutorialPage.text.matchAll(/ \| ([\d,]+) \| (0\.\d+) ETH \| /g)];
     const named = rows.map(([, amount = '']) => Number(amount.replace(',', '')));
-    const used = [gas.transfer, gas.relayed, gas.upgraded, gas.sponsored].map(Number);
+    // The local node refunds 12,500 gas as if the guest's account existed. EIP-7702 refunds nothing
+    // for an empty account.
+    const upgraded = (gas.upgraded ?? 0n) + 12_500n;
+    const used = [gas.transfer, gas.relayed, upgraded, gas.sponsored].map(Number);
     expect(named).toHaveLength(used.length);
     // References and signatures are random, and their zero bytes cost less gas.
     for (const [index, amount] of used.entries()) {

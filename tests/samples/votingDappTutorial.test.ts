@@ -225,7 +225,7 @@ describe('examples/voting-dapp', () => {
         href ?? '',
       )?.[1];
       const {gasUsed} = await tutorial.client.getTransactionReceipt({hash: hash as Hash});
-      gas['Later vote for an option'] = gasUsed;
+      gas['Second vote for the same option'] = gasUsed;
     });
 
     it('still knows after a reload that the account has voted', async () => {

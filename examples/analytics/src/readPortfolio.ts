@@ -18,9 +18,9 @@ if (!response.ok) {
 const {data} = (await response.json()) as {data: {assets: Holding[]}};
 
 for (const {asset, price, contracts_balances} of data.assets) {
-  for (const {chainId, balance} of contracts_balances) {
+  for (const {chainId, address, balance} of contracts_balances) {
     if (chainId === LINEA && balance > 0) {
-      console.log(`${asset.symbol}  ${balance}  $${(balance * price).toFixed(2)}`);
+      console.log(`${asset.symbol}  ${balance}  $${(balance * price).toFixed(2)}  ${address}`);
     }
   }
 }

@@ -33,6 +33,8 @@ struct Proof {
 
 interface IPrimusZKTLS {
     function verifyAttestation(Proof calldata attestation) external view;
+
+    function encodeAttestation(Proof calldata attestation) external pure returns (bytes32);
 }
 
 contract StarsClaim {
@@ -42,19 +44,26 @@ contract StarsClaim {
 
     IPrimusZKTLS public immutable primus;
     bytes32 private immutable _source;
-    mapping(bytes32 signatureHash => bool used) public isUsed;
+    mapping(bytes32 proofId => bool used) public isUsed;
     mapping(address account => string data) public dataOf;
 
-    constructor(IPrimusZKTLS primus_, string memory url) {
+    constructor(
+        IPrimusZKTLS primus_,
+        Request memory request,
+        Resolve[] memory resolves,
+        string memory conditions
+    ) {
         primus = primus_;
-        _source = keccak256(bytes(url));
+        _source = keccak256(abi.encode(request, resolves, conditions));
     }
 
     function claim(Proof calldata proof) external {
         primus.verifyAttestation(proof);
         if (proof.recipient != msg.sender) revert NotYours(proof.recipient);
-        if (keccak256(bytes(proof.request.url)) != _source) revert WrongSource(proof.request.url);
-        bytes32 id = keccak256(proof.signatures[0]);
+        bytes memory source = abi.encode(proof.request, proof.reponseResolve, proof.attConditions);
+        if (keccak256(source) != _source) revert WrongSource(proof.request.url);
+        // Not the signature: each signature has a second form that the verifier also accepts.
+        bytes32 id = primus.encodeAttestation(proof);
         if (isUsed[id]) revert UsedBefore();
         isUsed[id] = true;
         dataOf[msg.sender] = proof.data;

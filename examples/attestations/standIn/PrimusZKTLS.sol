@@ -16,11 +16,11 @@ contract StandInPrimus is IPrimusZKTLS {
         bytes calldata signature = proof.signatures[0];
         bytes32 r = bytes32(signature[0:32]);
         bytes32 s = bytes32(signature[32:64]);
-        address signer = ecrecover(digestOf(proof), uint8(signature[64]), r, s);
+        address signer = ecrecover(encodeAttestation(proof), uint8(signature[64]), r, s);
         require(signer == _attestor, "Invalid signature");
     }
 
-    function digestOf(Proof calldata proof) public pure returns (bytes32) {
+    function encodeAttestation(Proof calldata proof) public pure returns (bytes32) {
         Request calldata request = proof.request;
         bytes memory resolves;
         for (uint256 i = 0; i < proof.reponseResolve.length; ++i) {

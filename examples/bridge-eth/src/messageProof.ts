@@ -10,8 +10,8 @@ import {
 import {l2MessageService, lineaRollup} from './contracts';
 import {l1} from './networks';
 
-/** Blocks per request for events. Lower the number if your endpoint rejects it. */
-const SPAN = 10_000n;
+/** Blocks per request for events: within the default limit of Linea’s nodes. Lower it if an endpoint rejects it. */
+const SPAN = 5_000n;
 
 /** The L1 transaction that finalized a block with messages. Searches backwards. */
 async function finalizationOf(l2Block: bigint): Promise<TransactionReceipt> {

@@ -36,7 +36,7 @@ contract SubdomainRecords {
         node = keccak256(abi.encodePacked(parent, keccak256(bytes(label))));
         if (ownerOf[node] != address(0)) revert Taken();
         ownerOf[node] = msg.sender;
-        addresses[0][node][ETHEREUM] = abi.encodePacked(msg.sender);
+        addresses[recordVersions[node]][node][ETHEREUM] = abi.encodePacked(msg.sender);
         emit Registered(node, label, msg.sender);
     }
 

@@ -8,11 +8,11 @@ const {account} = client;
 const transfer = {account, to: account.address, value: parseEther('0.0001')};
 
 const {gasLimit, baseFeePerGas, priorityFeePerGas} = await estimateGas(client, transfer);
-const most = gasLimit * (baseFeePerGas + priorityFeePerGas);
+const estimate = gasLimit * (baseFeePerGas + priorityFeePerGas);
 console.log(`gas limit    ${gasLimit}`);
 console.log(`base fee     ${baseFeePerGas} wei`);
 console.log(`priority fee ${priorityFeePerGas} wei`);
-console.log(`at most      ${formatEther(most)} ETH`);
+console.log(`estimate     ${formatEther(estimate)} ETH`);
 // #endregion
 
 // #region send

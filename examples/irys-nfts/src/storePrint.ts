@@ -1,7 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import {store} from './store';
 
-const image = await store(await readFile('art/print.svg', 'utf8'), 'image/svg+xml');
+const image = await store(await readFile('art/print.svg'), 'image/svg+xml');
 console.log(`image    https://arweave.net/${image}`);
 
 const metadata = {

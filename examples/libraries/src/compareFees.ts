@@ -9,7 +9,7 @@ const call = {
   to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 } as const;
 
-// The fees that viem sets by default. This call never throws.
+// The fees that viem sets by default. If the method is missing, viem estimates them in another way.
 const {maxPriorityFeePerGas} = await client.prepareTransactionRequest({
   ...call,
   parameters: ['fees'],

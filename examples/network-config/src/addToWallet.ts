@@ -1,7 +1,7 @@
+// #region add
 import {createWalletClient, custom, type EIP1193Provider} from 'viem';
 import {lineaSepolia} from 'viem/chains';
 
-// #region add
 /** Switches the browser's wallet to Linea Sepolia. Adds the chain if the wallet doesn't have it. */
 export async function switchToLineaSepolia(provider: EIP1193Provider): Promise<void> {
   const wallet = createWalletClient({chain: lineaSepolia, transport: custom(provider)});

@@ -38,7 +38,7 @@ contract PythPrice {
         pyth.updatePriceFeeds{value: fee}(updateData);
 
         Price memory current = pyth.getPriceNoOlderThan(ETH_USD, MAX_AGE);
-        // The price must be positive, and certain to 1 %.
+        // The price must be positive, and certain to 1%.
         if (current.price <= 0 || current.conf > uint64(current.price) / 100) {
             revert PriceTooUncertain(current.price, current.conf);
         }

@@ -3,6 +3,7 @@
 import {LineaSDK} from '@consensys/linea-sdk';
 import {type JsonRpcProvider, parseEther, type Signer, ZeroHash} from 'ethers';
 
+// #region helpers
 /** ethers keeps what it reads for 250 ms, the nonce of the next transaction too. */
 const cacheEmptied = () => new Promise((resolve) => setTimeout(resolve, 300));
 
@@ -12,6 +13,14 @@ async function mined(sent: Promise<{wait: () => Promise<unknown>}>): Promise<voi
   await transaction.wait();
   await cacheEmptied();
 }
+
+/** Prints a name and a value. */
+const show = (name: string, value: unknown) => {
+  console.log(
+    `${name}: ${JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? `${inner}` : inner))}`,
+  );
+};
+// #endregion
 
 const {
   PRIVATE_KEY: key = '',
@@ -54,12 +63,6 @@ function functionsOf(name: string, target: object): string[] {
     .filter((one) => !(name === 'claiming' && one.startsWith('getMessageStatusUsing')))
     .map((one) => `${name}.${one}`);
 }
-
-const show = (name: string, value: unknown) => {
-  console.log(
-    `${name}: ${JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'bigint' ? `${inner}` : inner))}`,
-  );
-};
 
 /** Prints the first line of an error. */
 async function fails(name: string, call: () => unknown): Promise<void> {
@@ -202,8 +205,7 @@ async function waiting(
 ): Promise<number | undefined> {
   await cacheEmptied();
   await provider.send('evm_setAutomine', [false]);
-  const fees = {maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 1n};
-  const sentFirst = await signer?.sendTransaction({to: address, gasLimit: 21_000n, ...fees});
+  const sentFirst = await signer?.sendTransaction({to: address, gasLimit: 21_000n});
   const {hash} = await replace(sentFirst?.hash ?? '');
   await provider.send('evm_setAutomine', [true]);
   await provider.send('evm_mine', []);
@@ -211,9 +213,17 @@ async function waiting(
 }
 // #region retry
 // Replace a pending transaction
-const fees = {maxFeePerGas: 20_000_000_000n, maxPriorityFeePerGas: 10n};
-const retryOnL1 = (hash: string) => l1.retryTransactionWithHigherFee(hash, fees);
-const retryOnL2 = (hash: string) => l2.retryTransactionWithHigherFee(hash, fees);
+async function doubleFees({provider}: {provider: JsonRpcProvider}) {
+  const {maxFeePerGas, maxPriorityFeePerGas} = await provider.getFeeData();
+  return {
+    maxFeePerGas: 2n * (maxFeePerGas ?? 0n),
+    maxPriorityFeePerGas: 2n * (maxPriorityFeePerGas ?? 0n),
+  };
+}
+const retryOnL1 = async (hash: string) =>
+  l1.retryTransactionWithHigherFee(hash, await doubleFees(l1));
+const retryOnL2 = async (hash: string) =>
+  l2.retryTransactionWithHigherFee(hash, await doubleFees(l2));
 // #endregion
 show('l1 retry', await waiting(clients.l1, retryOnL1));
 show(

@@ -1,3 +1,4 @@
+// #region imports
 import {
   formatMessageStatus,
   getContractsAddressesByChainId,
@@ -8,6 +9,7 @@ import {
   OnChainMessageStatus,
   parseBlockExtraData,
 } from '@lfdt-lineth/sdk-core';
+// #endregion
 
 // #region addresses
 const {messageService, destinationChainMessageService, tokenBridge} =

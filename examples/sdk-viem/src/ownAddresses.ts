@@ -1,4 +1,3 @@
-import {getContractsAddressesByChainId} from '@lfdt-lineth/sdk-core';
 import {
   publicActionsL1,
   publicActionsL2,
@@ -7,16 +6,13 @@ import {
 } from '@lfdt-lineth/sdk-viem';
 import {l1, l2} from './clients';
 
-const onL1 = getContractsAddressesByChainId(l1.chain.id);
-const onL2 = getContractsAddressesByChainId(l2.chain.id);
-
 // #region addresses
 const contracts = {
-  lineaRollupAddress: onL1.messageService,
-  l1TokenBridgeAddress: onL1.tokenBridge,
-  l2MessageServiceAddress: onL2.messageService,
-  l2TokenBridgeAddress: onL2.tokenBridge,
-};
+  lineaRollupAddress: '0x1111111111111111111111111111111111111111',
+  l1TokenBridgeAddress: '0x1111111111111111111111111111111111111111',
+  l2MessageServiceAddress: '0x2222222222222222222222222222222222222222',
+  l2TokenBridgeAddress: '0x2222222222222222222222222222222222222222',
+} as const;
 const ethereum = l1.extend(publicActionsL1(contracts)).extend(walletActionsL1(contracts));
 const linea = l2.extend(publicActionsL2(contracts)).extend(walletActionsL2(contracts));
 // #endregion

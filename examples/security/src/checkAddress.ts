@@ -16,8 +16,9 @@ if (code !== 1 || result === null) {
   throw new Error(`No report: code ${code}, ${message}`);
 }
 
+// One field is a number of contracts. The others are 0 or 1.
 const flags = Object.entries(result)
-  .filter(([name, value]) => value === '1' && name !== 'contract_address')
+  .filter(([name, value]) => Number(value) > 0 && name !== 'contract_address')
   .map(([name]) => name);
 console.log(`contract ${result.contract_address === '1' ? 'yes' : 'no'}`);
 console.log(`flags    ${flags.join(', ') || 'none'}`);

@@ -1,9 +1,8 @@
+/* eslint-disable import-x/first -- the page adds the last part, with its imports, after the first two */
 // #region estimate
-import {setTimeout as sleep} from 'node:timers/promises';
 import {formatGwei, parseEther} from 'viem';
 import {estimateGas} from 'viem/linea';
 import {client} from './linea';
-import {stateOf, type TransactionState} from './transactionState';
 
 const {account} = client;
 const transfer = {account, to: account.address, value: parseEther('0.0001')};
@@ -26,6 +25,9 @@ console.log(`hash         ${hash}`);
 // #endregion
 
 // #region watch
+import {setTimeout as sleep} from 'node:timers/promises';
+import {stateOf, type TransactionState} from './transactionState';
+
 const done: readonly TransactionState[] = ['included', 'finalized'];
 let state: TransactionState | undefined;
 

@@ -34,6 +34,11 @@ interface RpcRequest {
   readonly params?: readonly unknown[];
 }
 
+export interface DelegatingBundler extends StandInBundler {
+  /** The context of each request for a paymaster's data, oldest first. */
+  readonly contexts: readonly unknown[];
+}
+
 /**
  * Starts a stand-in bundler that supports user operations with an EIP-7702 authorization: it puts
  * both into one transaction.
@@ -42,7 +47,7 @@ interface RpcRequest {
 export async function startDelegatingBundler(
   rpcUrl: string,
   paymaster: Address,
-): Promise<StandInBundler> {
+): Promise<DelegatingBundler> {
   const plain = await startStandInBundler(rpcUrl, paymaster);
   const node = createWalletClient({
     account: privateKeyToAccount(DEVELOPMENT_KEY),
@@ -52,6 +57,7 @@ export async function startDelegatingBundler(
   const chainId = await node.getChainId();
   const transactions = new Map<Hash, Hash>();
   const asked: string[] = [];
+  const contexts: unknown[] = [];
 
   async function send(operation: RpcUserOperation<'0.7'>, signed: RpcAuthorization): Promise<Hash> {
     const userOperation = formatUserOperation(operation);
@@ -108,6 +114,9 @@ export async function startDelegatingBundler(
   async function answer(body: string): Promise<object> {
     const {id, method, params = []} = JSON.parse(body) as RpcRequest;
     asked.push(method);
+    if (method === 'pm_getPaymasterData') {
+      contexts.push(params[3]);
+    }
     const [first] = params;
     if (method === 'eth_sendUserOperation') {
       const {eip7702Auth, ...operation} = first as RpcUserOperation<'0.7'> & {
@@ -128,6 +137,7 @@ export async function startDelegatingBundler(
   return {
     url,
     asked,
+    contexts,
     close: async () => {
       await plain.close();
       await close();

@@ -3,8 +3,8 @@ import {l2MessageService, lineaRollup} from './contracts';
 import type {Layers} from './layers';
 import type {Message} from './message';
 
-/** Blocks per request for events. Lower the number if your endpoint rejects it. */
-const SPAN = 10_000n;
+/** Blocks per request for events: within the default limit of Linea’s nodes. Lower it if an endpoint rejects it. */
+const SPAN = 5_000n;
 
 /** The L1 transaction that finalized an L2 block with messages. Searches backwards. */
 async function finalizationOf({l1}: Layers, l2Block: bigint): Promise<Hash> {

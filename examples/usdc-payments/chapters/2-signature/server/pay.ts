@@ -6,7 +6,7 @@ import {relayer} from './relayer';
 
 let isSending = false;
 
-/** Sends the transfer that the buyer signed. It sets every value itself, so the buyer cannot sign for less. */
+/** Sends the transfer that the buyer signed. The server sets recipient, amount and nonce, so USDC rejects a signature for less. */
 export async function pay({from, validBefore, signature}: Partial<Payment>): Promise<object> {
   if (!from || !isAddress(from) || !isHex(signature) || typeof validBefore !== 'number') {
     throw new Error('Send from, validBefore and signature.');
@@ -42,6 +42,10 @@ export async function pay({from, validBefore, signature}: Partial<Payment>): Pro
     const hash = await relayer.writeContract(request);
     const {status} = await relayer.waitForTransactionReceipt({hash});
     console.log(`${status} ${hash}`);
+    // The state can change between the simulation and the block.
+    if (status === 'reverted') {
+      throw new Error('The transfer reverted.');
+    }
     return {hash};
   } finally {
     isSending = false;
