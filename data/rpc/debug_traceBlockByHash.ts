@@ -43,34 +43,34 @@ export const debug_traceBlockByHash: RpcMethod = {
   ],
   result: {
     description:
-      'One entry per transaction, in block order. `null` for an unknown block on Besu before 26.8.0, including Linea Besu up to 2.1.1.',
+      'One entry per transaction, in block order. `null` for an unknown block on Besu before 26.8.0.',
     schema: {anyOf: [tracedTransactions, nothing]},
   },
   errors: [
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node has no block with this hash. Besu since 26.8.0.',
+      cause: 'The node has no block with this hash. Besu before 26.8.0 returns `null` instead.',
       cure: 'Check the hash and network.',
     },
     {
       code: -32000,
       message: 'genesis is not traceable',
-      cause: 'The block is the genesis block. Besu since 26.8.0; earlier versions return `[]`.',
+      cause: 'The block is the genesis block. Besu before 26.8.0 returns `[]` instead.',
       cure: 'Start at block 1.',
     },
     {
       code: -32602,
       message: 'Invalid block hash params',
-      cause: 'The hash is missing, or it doesn’t have 32 bytes. Block numbers aren’t accepted.',
-      cure: 'Write `0x` and 64 digits. For a number, use [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber).',
+      cause: 'The hash is missing or isn’t 32 bytes.',
+      cure: 'Send `0x` and 64 digits.',
     },
     {
       code: -32602,
       message: 'Invalid transaction trace params',
       cause:
         'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
-      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+      cure: 'Send an object with a tracer from the [table of tracers](/api/reference/debug-tracetransaction#tracers).',
     },
   ],
   availability: [
@@ -92,9 +92,7 @@ export const debug_traceBlockByHash: RpcMethod = {
     },
   ],
   limits: [
-    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. To keep more, set `--bonsai-historical-block-limit`.',
-    'Linea Besu streams the response. If the request is part of a batch, Linea Besu builds the response in memory first.',
-    'Without a tracer, the response contains every step of every transaction, each with the whole stack.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour at the average since April 2026. To keep more, set `--bonsai-historical-block-limit`.',
   ],
   examples: [
     {

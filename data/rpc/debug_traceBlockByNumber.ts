@@ -56,21 +56,21 @@ export const debug_traceBlockByNumber: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause: 'The block is missing or malformed. Hashes aren’t accepted.',
+      cause: 'The block parameter is missing or malformed. Hashes aren’t accepted.',
       cure: 'Send a hexadecimal number or a tag. For a hash, use [`debug_traceBlockByHash`](/api/reference/debug-traceblockbyhash).',
     },
     {
       code: -39001,
       message: 'Unknown block',
       cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-      cure: 'Use a block number. On your own node, connect Maru, and wait until it’s in sync.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32602,
       message: 'Invalid transaction trace params',
       cause:
         'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
-      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+      cure: 'Send an object with a tracer from the [table of tracers](/api/reference/debug-tracetransaction#tracers).',
     },
   ],
   availability: [
@@ -92,9 +92,7 @@ export const debug_traceBlockByNumber: RpcMethod = {
     },
   ],
   limits: [
-    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. To keep more, set `--bonsai-historical-block-limit`.',
-    'Linea Besu streams the response. If the request is part of a batch, Linea Besu builds the response in memory first.',
-    'Without a tracer, the response contains every step of every transaction, each with the whole stack.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour at the average since April 2026. To keep more, set `--bonsai-historical-block-limit`.',
   ],
   examples: [
     {

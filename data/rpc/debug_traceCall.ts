@@ -1,6 +1,6 @@
 import type {RpcMethod} from './schema';
 import {block} from './shared/blockParameter';
-import {call} from './shared/call';
+import {call, callFields} from './shared/call';
 import {tracerCallOptions, tracerResult} from './shared/tracer';
 
 export const debug_traceCall: RpcMethod = {
@@ -8,7 +8,25 @@ export const debug_traceCall: RpcMethod = {
   group: 'debug',
   summary: 'Runs a call without sending a transaction and returns its trace.',
   params: [
-    {name: 'call', required: true, description: 'The call to run.', schema: call},
+    {
+      name: 'call',
+      required: true,
+      description: 'The call to run.',
+      schema: {
+        ...call,
+        properties: {
+          ...callFields,
+          gasPrice: {
+            ...callFields.gasPrice,
+            description: 'The gas price of a legacy transaction.',
+          },
+          maxFeePerGas: {
+            ...callFields.maxFeePerGas,
+            description: 'The maximum price per gas (EIP-1559).',
+          },
+        },
+      },
+    },
     {
       name: 'block',
       required: false,
@@ -30,7 +48,7 @@ export const debug_traceCall: RpcMethod = {
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node doesn’t have a block with this number or hash.',
+      cause: 'The node has no block with this number (or hash, on Besu after 26.9.0).',
       cure: 'Use `latest`, or check the number or hash.',
     },
     {
@@ -43,13 +61,12 @@ export const debug_traceCall: RpcMethod = {
       code: -32602,
       message: 'Invalid call params',
       cause: 'The call is missing or malformed.',
-      cure: 'Compare its fields with the parameters above.',
+      cure: 'Compare its fields with the method’s parameters.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause:
-        'The block is malformed, for example because the options are the second parameter. Besu up to 26.9.0 also rejects a hash.',
+      cause: 'The second parameter isn’t a block. Besu up to 26.9.0 also rejects a hash.',
       cure: 'Send a hexadecimal number or a tag as the second parameter, then the options.',
     },
     {
@@ -57,14 +74,14 @@ export const debug_traceCall: RpcMethod = {
       message: 'Invalid transaction trace params',
       cause:
         'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
-      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+      cure: 'Send an object with a tracer from the [table of tracers](/api/reference/debug-tracetransaction#tracers).',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The node no longer has the block’s state, or the call can’t run (see `data`). Besu before 26.9.0: also `prestateTracer` without `diffMode`.',
-      cure: 'Use `latest`, and omit the nonce and price fields. Set `diffMode`, or use `callTracer`.',
+        'The node lacks the block’s state, can’t run the call (see `data`), or can’t use `prestateTracer` here.',
+      cure: 'Use `latest`, or a node that keeps more states. Omit the nonce and price fields. Use `callTracer`.',
     },
   ],
   availability: [

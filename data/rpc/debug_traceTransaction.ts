@@ -35,22 +35,22 @@ export const debug_traceTransaction: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid transaction hash params',
-      cause: 'The hash is missing, or it doesn’t have 32 bytes.',
-      cure: 'Write `0x` and 64 digits.',
+      cause: 'The hash is missing or isn’t 32 bytes.',
+      cure: 'Send `0x` and 64 digits.',
     },
     {
       code: -32602,
       message: 'Invalid transaction trace params',
       cause:
         'The options are malformed, or the tracer doesn’t exist. Names are case-sensitive. Besu doesn’t support JavaScript tracers.',
-      cure: 'Send an object with `callTracer`, `prestateTracer` or `4byteTracer`.',
+      cure: 'Send an object with a tracer from the [table of tracers](/api/reference/debug-tracetransaction#tracers).',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The node no longer has the state before the block. Or you used `prestateTracer`, which requires Besu 26.9.0 here, or 26.8.0 with `diffMode`.',
-      cure: 'Use an archive node. For `prestateTracer`, call [`debug_traceBlockByNumber`](/api/reference/debug-traceblockbynumber), and read the transaction’s entry.',
+        'The node no longer has the state before the block, or doesn’t support `prestateTracer` here.',
+      cure: 'Use an archive node. For `prestateTracer`, compare the Besu versions on the method’s page.',
     },
   ],
   availability: [
@@ -72,7 +72,7 @@ export const debug_traceTransaction: RpcMethod = {
     },
   ],
   limits: [
-    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. To keep more, set `--bonsai-historical-block-limit`.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour at the average since April 2026. To keep more, set `--bonsai-historical-block-limit`.',
     'The node also runs all earlier transactions of the block.',
     'The time limit is 30 seconds on Linea Besu and 5 seconds on Geth. On Geth, the option `timeout` changes it.',
   ],

@@ -12,10 +12,20 @@ export const eth_blobBaseFee: RpcMethod = {
   },
   errors: [],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
+    {
+      place: 'Infura',
+      answers: 'unconfirmed',
+      note: 'Infura’s method list for Linea doesn’t contain it.',
+    },
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Base fee of blob gas',
@@ -35,6 +45,7 @@ export const eth_blobBaseFee: RpcMethod = {
     'besu-eth/besu@683880ba:config/src/main/resources/linea-sepolia.json',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'https://eips.ethereum.org/EIPS/eip-4844',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
   ],
   checked: '2026-11-21',
 };

@@ -20,7 +20,12 @@ export const eth_call: RpcMethod = {
   group: 'calls',
   summary: 'Runs a contract call without a transaction and returns its output.',
   params: [
-    {name: 'call', required: true, description: 'The message to run.', schema: call},
+    {
+      name: 'call',
+      required: true,
+      description: 'The message to run.',
+      schema: call,
+    },
     {
       name: 'block',
       required: true,
@@ -35,8 +40,7 @@ export const eth_call: RpcMethod = {
     },
   ],
   result: {
-    description:
-      'The returned bytes, ABI-encoded for a Solidity function. `0x` if there is no code at `to`. Without `to`, the runtime code that the init code returned. `null` if the node doesn’t have the block.',
+    description: 'The returned bytes, or `null` if the node doesn’t have the block.',
     schema: {anyOf: [data, nothing]},
   },
   errors: [
@@ -58,21 +62,20 @@ export const eth_call: RpcMethod = {
       message:
         'Upfront cost exceeds account balance (transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>)',
       cause:
-        'The balance of `from` is below `value` plus `gas` × price. Without `gas`, the node uses its maximum; without a price, only `value` counts. Besu after 26.9.0 returns `Insufficient funds for transfer` if `value` alone is too high.',
+        'The balance of `from` is below `value` plus `gas` × price. Without a price, only `value` counts.',
       cure: 'Use a `from` with enough ETH, or override its `balance`. Omit the price fields.',
     },
     {
       code: -32009,
       message: 'Gas price below current base fee (gasPrice is less than the current BaseFee)',
-      cause: 'A price field is set to less than the base fee of 7 wei.',
+      cause: '`gasPrice` or `maxFeePerGas` is less than the base fee of 7 wei.',
       cure: 'Omit the price fields.',
     },
     invalidCall,
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause:
-        'The block is missing or malformed. For an unknown block, the node returns `null` instead.',
+      cause: 'The block parameter is missing or malformed.',
       cure: 'Send a hexadecimal number, a tag or a hash as the second parameter.',
     },
     initCodeTooLarge,
@@ -87,17 +90,17 @@ export const eth_call: RpcMethod = {
       code: -39001,
       message: 'Unknown block',
       cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'Gas per call: at most 50,000,000 with an advanced profile of Linea Besu and with Geth’s default, and 100,000,000 with a basic profile and stock Besu (`--rpc-gas-cap`). Besu lowers a higher `gas` without an error.',
+    'Maximum gas per call: 50,000,000 with an advanced profile of Linea Besu and with Geth’s default. It’s 100,000,000 with a basic profile and stock Besu (`--rpc-gas-cap`). Besu lowers a higher `gas` without an error.',
     'Without `gas`, Besu up to 26.8.0 gives the call 16,777,216 gas. Later releases give it the maximum.',
     keptStates('`-32603`'),
     'Time per call: 30 seconds on Besu and 5 seconds on Geth, by default.',
@@ -181,6 +184,7 @@ export const eth_call: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-call.mdx',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_call',
+    'MetaMask/metamask-docs@360383d5:services/reference/linea/json-rpc-methods/_eth_call-parameters.mdx',
   ],
   checked: '2026-11-21',
 };

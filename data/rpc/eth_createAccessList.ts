@@ -1,7 +1,7 @@
 import type {RpcMethod} from './schema';
 import {accessList} from './shared/accessList';
 import {block} from './shared/blockParameter';
-import {call} from './shared/call';
+import {call, callFields} from './shared/call';
 import {invalidCall} from './shared/callErrors';
 import {keptStates} from './shared/keptStates';
 import {quantity} from './shared/scalars';
@@ -16,7 +16,23 @@ export const eth_createAccessList: RpcMethod = {
       name: 'call',
       required: true,
       description: 'The transaction. The search starts from its `accessList`, if it has one.',
-      schema: call,
+      schema: {
+        ...call,
+        properties: {
+          ...callFields,
+          gas: {
+            ...callFields.gas,
+            description:
+              'The maximum gas for the call. Linea Besu ignores it, and uses 16,777,216.',
+            'x-default': 'on Geth, the node’s maximum',
+          },
+          strict: {
+            ...callFields.strict,
+            description: 'Besu only: whether the sender must be able to pay for the gas.',
+            'x-default': '`true`',
+          },
+        },
+      },
     },
     {
       name: 'block',
@@ -61,7 +77,7 @@ export const eth_createAccessList: RpcMethod = {
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node doesn’t have a block with this number or hash.',
+      cause: 'The node has no block with this number (or hash, on Besu after 26.9.0).',
       cure: 'Use `latest`, or check the number or hash.',
     },
     {
@@ -74,7 +90,7 @@ export const eth_createAccessList: RpcMethod = {
       code: -32004,
       message: 'Upfront cost exceeds account balance',
       cause:
-        'The call sets `gasPrice` or `maxFeePerGas`, and the on-chain balance of `from` can’t pay `value` plus 21,000 gas at that price.',
+        'The call sets a price, at which the real balance of `from` doesn’t cover `value` plus 21,000 gas.',
       cure: 'Omit the price fields.',
     },
     invalidCall,
@@ -99,14 +115,24 @@ export const eth_createAccessList: RpcMethod = {
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
+    {
+      place: 'Infura',
+      answers: 'unconfirmed',
+      note: 'Infura’s method list for Linea doesn’t contain it.',
+    },
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],
   limits: [
-    'On Besu, the transaction runs with at most 16,777,216 gas (EIP-7825).',
+    'On Besu, the transaction runs with at most 16,777,216 gas (EIP-7825), whatever `gas` it sets.',
     keptStates('`World state unavailable`'),
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Storage slots that a wrapped ether balance call reads',
@@ -152,6 +178,7 @@ export const eth_createAccessList: RpcMethod = {
     'besu-eth/besu@00fe97c9:CHANGELOG.md',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'https://eips.ethereum.org/EIPS/eip-2930',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
   ],
   checked: '2026-11-21',
 };

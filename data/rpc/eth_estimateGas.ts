@@ -29,6 +29,7 @@ export const eth_estimateGas: RpcMethod = {
           gas: {
             ...callFields.gas,
             description: 'Ignored by Linea Besu. The upper end of the search on Geth.',
+            'x-default': 'on Geth, the node’s maximum',
           },
           strict: {
             ...callFields.strict,
@@ -53,17 +54,20 @@ export const eth_estimateGas: RpcMethod = {
   ],
   result: {
     description:
-      'The gas limit: exactly 21,000 for a plain transfer, otherwise at most 1.5% above the lowest one that works, by default.',
+      'The gas limit: 21,000 for a plain transfer, otherwise up to 1.5% above the lowest that works.',
     schema: {...quantity, 'x-unit': 'gas'},
   },
   errors: [
     reverted,
-    halted,
+    {
+      ...halted,
+      cure: 'If it ran out of gas, split the transaction: raising `gas` has no effect. Make large code smaller. Otherwise, compare the bytecode with Linea’s opcodes.',
+    },
     wrongChain,
     {
       code: -32000,
       message: 'Block not found',
-      cause: 'The node doesn’t have a block with this number or hash.',
+      cause: 'The node has no block with this number (or hash, on Besu after 26.9.0).',
       cure: 'Use `latest`, or check the number or hash.',
     },
     {
@@ -77,7 +81,7 @@ export const eth_estimateGas: RpcMethod = {
       code: -32004,
       message: 'Upfront cost exceeds account balance',
       cause:
-        'The call sets `gasPrice` or `maxFeePerGas`, and the on-chain balance of `from` can’t pay `value` plus 21,000 gas at that price. Overrides don’t count here.',
+        'The call sets a price, at which the real balance of `from` doesn’t cover `value` plus 21,000 gas.',
       cure: 'Omit the price fields.',
     },
     invalidCall,
@@ -92,7 +96,7 @@ export const eth_estimateGas: RpcMethod = {
       code: -32603,
       message: 'Internal error (<reason>)',
       cause:
-        '`value` exceeds the balance of `from`: the reason contains `Cannot remove … wei from account`. Besu after 26.9.0 returns `-32004` and `Insufficient funds for transfer`.',
+        '`value` exceeds the balance of `from`. The reason contains `Cannot remove … wei from account`.',
       cure: 'Use a `from` with enough ETH, or override its `balance`.',
     },
     {
@@ -111,7 +115,7 @@ export const eth_estimateGas: RpcMethod = {
   ],
   availability: [
     {place: 'public endpoint', answers: 'yes'},
-    {place: 'Infura', answers: 'yes'},
+    {place: 'Infura', answers: 'yes', note: 'It doesn’t support the tag `safe`.'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
@@ -192,6 +196,7 @@ export const eth_estimateGas: RpcMethod = {
     'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/rpc/methods/LineaEstimateGas.java',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-estimategas.mdx',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods/eth_estimategas',
+    'MetaMask/metamask-docs@07bb1689:services/reference/linea/json-rpc-methods/_eth_estimategas-parameters.mdx',
   ],
   checked: '2026-11-21',
 };

@@ -79,10 +79,19 @@ export const eth_estimateUserOperationGas: RpcMethod = {
   },
   errors: [
     whenSimulated.alreadyDeployed,
-    whenSimulated.deploymentFailed,
+    {
+      ...whenSimulated.deploymentFailed,
+      cure: 'Check `factoryData`, and that the factory has code on this network.',
+    },
     whenSimulated.accountMissing,
-    whenSimulated.prefundMissing,
-    whenSimulated.accountReverted,
+    {
+      ...whenSimulated.prefundMissing,
+      cure: 'Override the balance, or set both prices to `0x0`.',
+    },
+    {
+      ...whenSimulated.accountReverted,
+      cure: 'Decode the data with the account’s ABI. Send a signature of the right length.',
+    },
     whenSimulated.nonceWrong,
     whenSimulated.paymasterReverted,
     whenSimulated.paymasterEmpty,

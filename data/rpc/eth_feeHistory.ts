@@ -17,7 +17,7 @@ export const eth_feeHistory: RpcMethod = {
       name: 'newestBlock',
       required: true,
       description:
-        'The last block of the range. Besu treats `finalized`, `safe` and `pending` as `latest` here.',
+        'The last block of the range. `pending` means `latest` here, and so do `finalized` and `safe` on Linea Besu up to 2.1.1.',
       schema: block,
     },
     {
@@ -28,8 +28,8 @@ export const eth_feeHistory: RpcMethod = {
         type: 'array',
         items: {type: 'number', minimum: 0, maximum: 100},
         maxItems: 100,
-        'x-default': 'none, and no `reward` in the result',
-        'x-limit': 'in ascending order, without duplicates',
+        'x-default': 'none',
+        'x-limit': '0 to 100, in ascending order, without duplicates; at most 100 entries',
       },
     },
   ],
@@ -89,15 +89,15 @@ export const eth_feeHistory: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid block number params',
-      cause: '`newestBlock` is in the future.',
+      cause: 'The node has no such block yet.',
       cure: 'Use `latest`.',
     },
     {
       code: -32602,
       message: 'Invalid reward percentiles params',
       cause:
-        'The third parameter isn’t a list of numbers. Since Besu 26.9.0, also: percentiles outside 0 to 100, not ascending, or more than 100.',
-      cure: 'Send numbers, not strings, in ascending order.',
+        'The third parameter isn’t a list of numbers. Since Besu 26.9.0, also if a number is repeated, out of order or not between 0 and 100, or if there are more than 100.',
+      cure: 'Send at most 100 numbers from 0 to 100, not strings, in ascending order.',
     },
   ],
   availability: [
@@ -108,7 +108,7 @@ export const eth_feeHistory: RpcMethod = {
   ],
   limits: [
     'At most 1,024 blocks. Besu rejects more, and Geth returns 1,024.',
-    'At most 100 percentiles. Besu up to 26.8 omits `reward` if there are more.',
+    'At most 100 percentiles. If there are more, Besu returns an error since 26.9.0. Earlier versions omit `reward`.',
   ],
   examples: [
     {

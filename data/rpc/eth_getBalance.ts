@@ -24,7 +24,7 @@ export const eth_getBalance: RpcMethod = {
   ],
   result: {
     description:
-      'The balance. `0x0` if the account doesn’t exist. `null` if the node doesn’t have the block or no longer has its state.',
+      'The balance. `0x0` if the account doesn’t exist. `null` if the node lacks the block or its state.',
     schema: {anyOf: [{...quantity, 'x-unit': 'wei'}, nothing]},
   },
   errors: [unknownBlock, invalidAddress, invalidBlock, notCanonical],

@@ -27,12 +27,12 @@ export const eth_getBlockByNumber: RpcMethod = {
       code: -39001,
       message: 'Unknown block',
       cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32602,
       message: 'Invalid block number params',
-      cause: 'The block is missing, or isn’t a number or a tag. The method doesn’t accept a hash.',
+      cause: 'The block parameter is missing, or isn’t a number or a tag. Hashes aren’t accepted.',
       cure: 'Send a number such as `0x1af8194` or a tag, in quotes. For a hash, use `eth_getBlockByHash`.',
     },
     {

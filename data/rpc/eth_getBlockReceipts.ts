@@ -18,7 +18,7 @@ export const eth_getBlockReceipts: RpcMethod = {
   ],
   result: {
     description:
-      'The receipts, in the order of the transactions. An empty array if the block has no transactions. `null` if the node doesn’t have the block.',
+      'The receipts, in the order of the transactions. `null` if the node doesn’t have the block.',
     schema: {anyOf: [{type: 'array', items: receipt}, nothing]},
   },
   errors: [
@@ -26,13 +26,12 @@ export const eth_getBlockReceipts: RpcMethod = {
       code: -39001,
       message: 'Unknown block',
       cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause:
-        'The block is missing or malformed. For an unknown block, the node returns `null` instead.',
+      cause: 'The block parameter is missing or malformed.',
       cure: 'Send a hexadecimal number, a tag or a hash.',
     },
     {

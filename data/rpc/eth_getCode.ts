@@ -18,13 +18,13 @@ export const eth_getCode: RpcMethod = {
     {
       name: 'block',
       required: true,
-      description: 'The code is read after this block.',
+      description: 'The code as of the end of this block.',
       schema: blockOrHash,
     },
   ],
   result: {
     description:
-      'The runtime code, or `0x` if there is none. `0xef0100` and an address if the account delegates (EIP-7702). `null` if the node doesn’t have the block or no longer has its state.',
+      'The runtime code, or `0x` if there is none. `null` if the node lacks the block or its state.',
     schema: {anyOf: [{...data, 'x-limit': 'at most 24,576 bytes (EIP-170)'}, nothing]},
   },
   errors: [unknownBlock, invalidAddress, invalidBlock, notCanonical],

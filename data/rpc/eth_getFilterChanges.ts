@@ -17,7 +17,7 @@ export const eth_getFilterChanges: RpcMethod = {
   ],
   result: {
     description:
-      'Block hashes, transaction hashes or events, depending on the filter. Empty if there is nothing new. The node returns each entry once.',
+      'Block hashes, transaction hashes or events, depending on the filter. Empty if nothing is new.',
     schema: {
       anyOf: [
         {type: 'array', items: {...bytes32, 'x-label': 'hash'}},
@@ -36,7 +36,7 @@ export const eth_getFilterChanges: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid filter params',
-      cause: 'The ID is missing, or it isn’t a string.',
+      cause: 'The filter ID is missing, or it isn’t a string.',
       cure: 'Send the ID unchanged, in quotes.',
     },
   ],
@@ -55,7 +55,7 @@ export const eth_getFilterChanges: RpcMethod = {
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that created the filter, until it restarts.',
+      note: 'On the node that created the filter, until the filter expires or the node restarts.',
     },
   ],
   limits: [
@@ -63,10 +63,10 @@ export const eth_getFilterChanges: RpcMethod = {
     'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
     'The number of collected entries is unlimited. After a long pause, the response can be large.',
   ],
+  samplesAt: 'own node',
   examples: [
     {
-      title:
-        'New blocks of a filter (insert your filter’s ID, and the URL of the node that created it)',
+      title: 'New blocks of a filter (insert your filter’s ID)',
       params: ['0x4f706a4c545a75614264324b786c574f'],
       result: [
         '0x75abac40b1495e9352ab9ddcf506f2861885a0de3129da0e93406b1d48d62fc1',

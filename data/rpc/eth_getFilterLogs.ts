@@ -30,7 +30,7 @@ export const eth_getFilterLogs: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid filter params',
-      cause: 'The ID is missing, or it isn’t a string.',
+      cause: 'The filter ID is missing, or it isn’t a string.',
       cure: 'Send the ID unchanged, in quotes.',
     },
   ],
@@ -49,7 +49,7 @@ export const eth_getFilterLogs: RpcMethod = {
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that created the filter, until it restarts.',
+      note: 'On the node that created the filter, until the filter expires or the node restarts.',
     },
   ],
   limits: [
@@ -57,10 +57,10 @@ export const eth_getFilterLogs: RpcMethod = {
     'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
     'Linea Besu doesn’t apply `--rpc-max-logs-range` to filters. The time limit of 30 seconds applies.',
   ],
+  samplesAt: 'own node',
   examples: [
     {
-      title:
-        'All events of a filter (insert your filter’s ID, and the URL of the node that created it)',
+      title: 'All events of a filter (insert your filter’s ID)',
       params: ['0x7744487345364259646d437939556149'],
       result: [],
       seen: 'local node',

@@ -57,7 +57,7 @@ export const eth_getProof: RpcMethod = {
       code: -32603,
       message: 'Internal error',
       cause:
-        'A slot is longer than 32 bytes or contains characters that aren’t hexadecimal digits. Rarely, the node couldn’t build the proof.',
+        'A slot is longer than 32 bytes or isn’t hexadecimal. Rarely, the node couldn’t build the proof.',
       cure: 'Write each slot as `0x` and 64 digits.',
     },
     invalidBlock,
@@ -75,7 +75,7 @@ export const eth_getProof: RpcMethod = {
   ],
   examples: [
     {
-      title: 'Account of the message service on Linea',
+      title: 'Account at the message service’s address, on a local node',
       params: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', [], 'latest'],
       result: {
         address: '0x508ca82df566dcd1b0de8296e70a96332cd644ec',

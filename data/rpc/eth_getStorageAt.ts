@@ -29,8 +29,7 @@ export const eth_getStorageAt: RpcMethod = {
     },
   ],
   result: {
-    description:
-      'Always 32 bytes: zeros if the slot was never written or the account has no storage. `null` if the node doesn’t have the block or no longer has its state.',
+    description: 'The slot’s 32 bytes, or `null` if the node lacks the block or its state.',
     schema: {anyOf: [bytes32, nothing]},
   },
   errors: [

@@ -34,7 +34,7 @@ export const eth_getStorageValues: RpcMethod = {
   ],
   result: {
     description:
-      'The values by contract, in the order of its requested slots. Zeros if a slot was never written. `null` if the node doesn’t have the block.',
+      'The values by contract, in the order of its requested slots. `null` if the node doesn’t have the block.',
     schema: {anyOf: [byContract, nothing]},
   },
   errors: [
@@ -74,9 +74,14 @@ export const eth_getStorageValues: RpcMethod = {
       note: 'Not listed by Linea. An endpoint without the method returns `-32601`.',
     },
     {
+      place: 'Infura',
+      answers: 'unconfirmed',
+      note: 'Infura’s method list for Linea doesn’t contain it.',
+    },
+    {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'With a package built on Besu 26.6.0 or later.',
+      note: 'Since package 2.0.0 (July 2026), which contains Besu 26.6.1.',
     },
     {
       place: 'other clients',
@@ -84,7 +89,8 @@ export const eth_getStorageValues: RpcMethod = {
       note: 'Besu from 26.6.0 and Geth from 1.17.1 (both 2026).',
     },
   ],
-  limits: ['A request can contain up to 1,024 slots.', keptStates('an error')],
+  limits: ['A request can contain up to 1,024 slots.', keptStates('`World state unavailable`')],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Slot 0 of the USDC contract',
@@ -101,7 +107,7 @@ export const eth_getStorageValues: RpcMethod = {
           '0x00000000000000000000000085e54b6659b11b09ece200728bb775332ebcea65',
         ],
       },
-      seen: 'local node',
+      seen: 'computed',
       stable: false,
     },
   ],
@@ -113,11 +119,13 @@ export const eth_getStorageValues: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/core/src/main/java/org/hyperledger/besu/ethereum/worldstate/PathBasedExtraStorageConfiguration.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
     'besu-eth/besu@00fe97c9:CHANGELOG.md',
+    'LFDT-Lineth/lineth-monorepo@025031d0:linea-besu/package/CHANGELOG.md',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/basic-mainnet.toml',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/api.go',
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/errors.go',
     'ethereum/execution-apis@033ca6e6:src/eth/state.yaml',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
   ],
   checked: '2026-11-21',
 };

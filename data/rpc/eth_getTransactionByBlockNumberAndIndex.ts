@@ -27,13 +27,12 @@ export const eth_getTransactionByBlockNumberAndIndex: RpcMethod = {
       code: -39001,
       message: 'Unknown block',
       cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-      cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause:
-        'The block is missing, or isn’t a number or a tag. The method doesn’t accept a hash. For an unknown block, the node returns `null` instead.',
+      cause: 'The block parameter is missing, or isn’t a number or a tag. Hashes aren’t accepted.',
       cure: 'Send a number such as `0x1af8194` or a tag, in quotes.',
     },
     {

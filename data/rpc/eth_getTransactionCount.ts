@@ -24,8 +24,7 @@ export const eth_getTransactionCount: RpcMethod = {
     },
   ],
   result: {
-    description:
-      'The nonce. `0x0` if the account doesn’t exist, but also if the node no longer has the block’s state. `null` if the node doesn’t have the block.',
+    description: 'The nonce, or `null` if the node doesn’t have the block.',
     schema: {anyOf: [quantity, nothing]},
   },
   errors: [unknownBlock, invalidAddress, invalidBlock, notCanonical],
@@ -38,8 +37,8 @@ export const eth_getTransactionCount: RpcMethod = {
   limits: [keptStates('`0x0`, without an error')],
   examples: [
     {
-      title: 'Nonce of an account in the latest block',
-      params: ['0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A', 'latest'],
+      title: 'Next nonce of an account, including its pending transactions',
+      params: ['0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A', 'pending'],
       result: '0x74e8',
       seen: 'local node',
       stable: false,
@@ -59,7 +58,7 @@ export const eth_getTransactionCount: RpcMethod = {
   ethers: {
     action: 'getTransactionCount',
     args: [{param: 0}, {param: 1}],
-    sends: ['0x45a318273749d6eb00f5f6ca3bc7cd3de26d642a', 'latest'],
+    sends: ['0x45a318273749d6eb00f5f6ca3bc7cd3de26d642a', 'pending'],
   },
   playground: true,
   sources: [

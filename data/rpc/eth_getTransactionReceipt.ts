@@ -17,7 +17,7 @@ export const eth_getTransactionReceipt: RpcMethod = {
   ],
   result: {
     description:
-      'The receipt. `null` if none of the node’s blocks contains the transaction, or if it isn’t in the node’s index.',
+      'The receipt. `null` if the transaction isn’t in a block or not in the node’s index.',
     schema: {anyOf: [receipt, nothing]},
   },
   errors: [

@@ -1,5 +1,5 @@
 import type {RpcMethod} from './schema';
-import {hashMalformed, malformed} from './shared/bundlerErrors';
+import {hashMalformed, hashMissing} from './shared/bundlerErrors';
 import {
   exampleBundle,
   exampleEntryPoint,
@@ -46,7 +46,7 @@ export const eth_getUserOperationByHash: RpcMethod = {
       ],
     },
   },
-  errors: [hashMalformed, malformed],
+  errors: [hashMalformed, hashMissing],
   availability: [
     {
       place: 'public endpoint',

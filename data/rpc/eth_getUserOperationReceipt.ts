@@ -1,5 +1,5 @@
 import type {ObjectSchema, RpcMethod} from './schema';
-import {hashMalformed, malformed} from './shared/bundlerErrors';
+import {hashMalformed, hashMissing} from './shared/bundlerErrors';
 import {exampleBundle, exampleHash, exampleSender} from './shared/exampleOperation';
 import {log} from './shared/log';
 import {receipt} from './shared/receipt';
@@ -101,7 +101,7 @@ export const eth_getUserOperationReceipt: RpcMethod = {
   ],
   result: {
     description:
-      'The receipt. `null` if no block includes the operation yet, or if it’s unknown or older than the bundler’s search range.',
+      'The receipt. `null` if the operation is pending, unknown, or older than the bundler’s search range.',
     schema: {
       anyOf: [
         {
@@ -143,7 +143,7 @@ export const eth_getUserOperationReceipt: RpcMethod = {
               type: 'array',
               items: bundlerLog,
               description:
-                'The events of `callData` and of the paymaster’s work after it. If the call reverted with data, the EntryPoint’s `UserOperationRevertReason`.',
+                'The events of `callData` and of the paymaster’s work after it. After a revert with data, also the EntryPoint’s `UserOperationRevertReason`.',
             },
             receipt: bundleReceipt,
           },
@@ -164,7 +164,7 @@ export const eth_getUserOperationReceipt: RpcMethod = {
       ],
     },
   },
-  errors: [hashMalformed, malformed],
+  errors: [hashMalformed, hashMissing],
   availability: [
     {
       place: 'public endpoint',

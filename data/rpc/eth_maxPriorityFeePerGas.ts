@@ -7,8 +7,7 @@ export const eth_maxPriorityFeePerGas: RpcMethod = {
   summary: 'Returns a priority fee per gas, computed from recent transactions.',
   params: [],
   result: {
-    description:
-      'The priority fee, without the base fee. Linea Besu returns `0x0` if the blocks that it reads have no transaction of type 2 or 4.',
+    description: 'The priority fee, without the base fee.',
     schema: {...quantity, 'x-unit': 'wei per gas'},
   },
   errors: [],

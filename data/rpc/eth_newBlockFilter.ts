@@ -15,7 +15,7 @@ export const eth_newBlockFilter: RpcMethod = {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
       cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
-      cure: 'Use [`eth_getLogs`](/api/reference/eth-getlogs), which needs no filter. Or remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), and wait.',
+      cure: 'Remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), or wait until some expire.',
     },
   ],
   availability: [
@@ -33,13 +33,14 @@ export const eth_newBlockFilter: RpcMethod = {
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that created the filter, until it restarts.',
+      note: 'On the node that created the filter, until the filter expires or the node restarts.',
     },
   ],
   limits: [
     'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
     'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Filter for new blocks',
@@ -62,6 +63,7 @@ export const eth_newBlockFilter: RpcMethod = {
     'MetaMask/metamask-docs@85efdd75:services/reference/linea/json-rpc-methods/filter-methods/index.md',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-newblockfilter.mdx',
+    'https://github.com/wevm/viem/blob/main/src/actions/public/createBlockFilter.ts',
   ],
   checked: '2026-11-22',
 };

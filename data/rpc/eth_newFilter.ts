@@ -52,12 +52,13 @@ export const eth_newFilter: RpcMethod = {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
       cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
-      cure: 'Use [`eth_getLogs`](/api/reference/eth-getlogs), which needs no filter. Or remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), and wait.',
+      cure: 'Remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), or use [`eth_getLogs`](/api/reference/eth-getlogs).',
     },
     {
       code: -32005,
       message: 'Filter address count exceeds limit',
-      cause: 'The filter contains more than 1,000 addresses. Besu since 26.8.1.',
+      cause:
+        'The filter contains more than 1,000 addresses. Besu since 26.8.1; not in Linea Besu 2.1.1.',
       cure: 'Use several filters. Or filter by topics only, and discard other events yourself.',
     },
   ],
@@ -76,13 +77,14 @@ export const eth_newFilter: RpcMethod = {
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that created the filter, until it restarts.',
+      note: 'On the node that created the filter, until the filter expires or the node restarts.',
     },
   ],
   limits: [
     'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
     'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Filter for USDC transfers',
@@ -131,6 +133,7 @@ export const eth_newFilter: RpcMethod = {
     'MetaMask/metamask-docs@85efdd75:services/reference/linea/json-rpc-methods/filter-methods/index.md',
     'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
     'Consensys/doc.linea@994028bc:docs/api/reference/eth-newfilter.mdx',
+    'https://github.com/wevm/viem/blob/main/src/actions/public/createEventFilter.ts',
   ],
   checked: '2026-11-22',
 };

@@ -15,7 +15,7 @@ export const eth_newPendingTransactionFilter: RpcMethod = {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
       cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
-      cure: 'Remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), and retry.',
+      cure: 'Remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), or wait until some expire.',
     },
   ],
   availability: [
@@ -30,9 +30,10 @@ export const eth_newPendingTransactionFilter: RpcMethod = {
   ],
   limits: [
     'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
-    'A filter works only on the node that created it, until that node restarts.',
+    'A filter works only on the node that created it, until the filter expires or that node restarts.',
     'Geth removes a filter after 5 minutes without a request.',
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Filter for pending transactions',

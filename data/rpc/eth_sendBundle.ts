@@ -81,8 +81,8 @@ export const eth_sendBundle: RpcMethod = {
       code: -32602,
       message:
         'Bundle block number <number> is not greater than current chain head block number <number>',
-      cause: 'The block already exists. The node also reads digits without `0x` as hexadecimal.',
-      cure: 'Set the next block or a later one. Send the bundle again for each target block.',
+      cause: 'The block already exists.',
+      cure: 'Set a later block, such as the newest block’s number plus two.',
     },
     {
       code: -32602,
@@ -95,13 +95,13 @@ export const eth_sendBundle: RpcMethod = {
       message: 'request already seen <duration> ago',
       cause:
         'You sent these parameters less than a minute ago. This also counts rejected requests.',
-      cure: 'Use the first response. After a rejection, change the bundle, or wait a full minute. Each retry restarts the minute.',
+      cure: 'Use the first response. After a rejection, change the bundle or wait a full minute.',
     },
     {
       code: -32602,
       message: 'Invalid transaction in bundle: hash <hash>, reason: <reason>',
       cause:
-        'A transaction fails a check of [`eth_sendRawTransaction`](/api/reference/eth-sendrawtransaction): the recipient is a precompile, the gas or calldata is above the limit, or an address is denied.',
+        'A transaction fails a check: precompile as recipient, too much gas or calldata, or a denied address.',
       cure: 'Correct that transaction.',
     },
     {
@@ -141,20 +141,20 @@ export const eth_sendBundle: RpcMethod = {
     {
       place: 'Infura',
       answers: 'conditional',
-      note: 'With a key that Infura has admitted to the private beta, over HTTP.',
+      note: 'With a key that Infura has admitted to the private beta, over HTTP. Support on Linea Sepolia isn’t published.',
     },
     {
       place: 'Linea Besu',
       answers: 'no',
-      note: 'Its method is `linea_sendBundle`, and the shipped profiles don’t load the plugin.',
+      note: 'The node’s method is `linea_sendBundle`, and the shipped profiles don’t load its plugin.',
     },
     {place: 'other clients', answers: 'no'},
   ],
   limits: [
-    'A bundle is valid for one block.',
     'All bundles in a block share 15,000,000 gas, unless the sequencer has another setting.',
-    '`eth_cancelBundle` and `eth_getBundleStatus` don’t exist.',
+    'No public method returns a bundle’s status or cancels it: `eth_getBundleStatus` and `eth_cancelBundle` don’t exist.',
   ],
+  samplesAt: 'Infura',
   examples: [
     {
       title: 'A bundle with one transfer',

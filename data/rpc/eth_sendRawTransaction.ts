@@ -26,7 +26,7 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32000,
       message: 'Gas price too low',
       cause:
-        'The fee doesn’t cover the transaction’s L1 data. It’s below the next base fee plus 0.8 times the fee formula’s price.',
+        'The fee doesn’t cover the L1 data: it’s below the base fee plus 0.8 times the fee formula’s price.',
       cure: 'Use the fees from [`linea_estimateGas`](/api/reference/linea-estimategas), right before you sign.',
     },
     {
@@ -46,20 +46,20 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32000,
       message: 'Invalid transaction: <reason>',
       cause:
-        'The simulation on the newest state failed: the sender can’t pay, or the nonce was used. The reason contains the numbers.',
-      cure: 'Fund the sender, or sign with the next nonce.',
+        'The simulation on the newest state failed. With `transaction up-front cost …` as reason, the balance is below `value` plus gas limit × maximum fee. With `transaction nonce …`, the nonce was used.',
+      cure: 'Fund the sender or lower the amounts, or sign with the next nonce.',
     },
     {
       code: -32000,
       message: 'Calldata of transaction is greater than the allowed max of <limit>',
       cause: 'The calldata has more than 60,000 bytes, the advanced profiles’ limit.',
-      cure: 'Split the call, or the contract that you deploy.',
+      cure: 'Split the call. One deployment can’t reach this limit, because its init code has at most 49,152 bytes.',
     },
     {
       code: -32000,
       message: 'Gas limit of transaction is greater than the allowed max of <limit>',
       cause:
-        'The gas limit is above 24,000,000, the advanced profiles’ limit. Normally, the check of the 16,777,216 gas cap fails first.',
+        'The gas limit is above 24,000,000, the advanced profiles’ limit. Normally, the 16,777,216 cap applies first.',
       cure: 'Lower the gas limit, or split the call.',
     },
     {
@@ -84,7 +84,7 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32000,
       message: 'Plugin has marked the transaction as invalid',
       cause:
-        'The transaction type isn’t allowed. Linea Besu 1.1.1 or newer returns this message, because it also checks Linea’s block rules.',
+        'The transaction type isn’t allowed on Linea. Linea Besu 1.1.1 or later returns this message if its block validation plugin is on, too.',
       cure: 'Send a type 2 transaction.',
     },
     {
@@ -117,21 +117,21 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32000,
       message: 'Known transaction',
       cause:
-        'The pool already has this transaction. If this is your first try, your library or the endpoint sent it twice.',
+        'The pool already has this transaction. Your library or the endpoint may have sent it twice.',
       cure: 'Wait for the receipt: the transaction was sent.',
     },
     {
       code: -32000,
       message: 'Replacement transaction underpriced',
       cause:
-        'The pool has another transaction with this nonce. Your fees must exceed its fees by 1% (advanced profiles) or 10% (Besu’s default).',
+        'The pool has another transaction with this nonce, and your fees aren’t 1% (advanced profiles) or 10% (default) higher.',
       cure: 'Raise both fees by 10%, which every node accepts.',
     },
     {
       code: -32000,
       message: 'Transaction nonce is too distant from current sender nonce',
       cause:
-        'The nonce is too far above the next one: by 1,000 or more in the advanced profiles, by 200 or more in Besu by default.',
+        'The nonce is 1,000 (advanced profiles) or 200 (Besu’s default) or more above the next one.',
       cure: 'Send the transactions with the missing nonces first.',
     },
     {
@@ -218,14 +218,14 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32009,
       message: 'Gas price below configured minimum gas price',
       cause:
-        'Your maximum price is below the node’s minimum: 10,000,000 wei in the advanced profiles. Often, `gasPrice` is from another network, or is the base fee.',
+        'Your maximum price is below the node’s minimum: 10,000,000 wei in the advanced profiles.',
       cure: 'Use the fees from `linea_estimateGas`.',
     },
     {
       code: -32602,
       message: 'Invalid params',
       cause:
-        'The text isn’t hexadecimal, or isn’t a serialized signed transaction. It may lack `0x`, be unsigned, or be a hash.',
+        'The text isn’t a serialized signed transaction: it lacks `0x`, is unsigned, or is a hash.',
       cure: 'Send your library’s signed transaction, with `0x`.',
     },
     {
@@ -250,7 +250,7 @@ export const eth_sendRawTransaction: RpcMethod = {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The init code has more than 49,152 bytes, a type 4 transaction has no authorization, or the node failed. The message doesn’t say which.',
+        'The init code has more than 49,152 bytes, a type 4 transaction has no authorization, or the node failed.',
       cure: 'Check the init code and the authorizations, then try another endpoint.',
     },
   ],

@@ -32,7 +32,7 @@ export const eth_sendUserOperation: RpcMethod = {
   ],
   result: {
     description:
-      'The operation’s hash, which isn’t a transaction hash. The bundler accepted or queued the operation, but no block includes it yet.',
+      'The operation’s hash, which isn’t a transaction hash. No block includes the operation yet.',
     schema: bytes32,
   },
   errors: [
@@ -46,14 +46,13 @@ export const eth_sendUserOperation: RpcMethod = {
       code: -32500,
       message: 'UserOperation failed validation with reason: AA25 invalid account nonce',
       cause:
-        'The nonce was already used. If the nonce is more than 10 ahead, the message contains the typo `validaiton`.',
+        'The nonce was already used, or is more than 10 ahead (with the typo `validaiton` in the message).',
       cure: 'Call the EntryPoint’s `getNonce(sender, key)`. Send one key’s operations in order, or use several keys.',
     },
     {
       code: -32500,
       message: 'preVerificationGas is not enough, required: <gas>, got: <gas>',
-      cause:
-        'The operation pays the bundler too little for its size. Version 1 of Alto’s API doesn’t check this.',
+      cause: 'The operation pays the bundler too little for its size.',
       cure: 'Estimate again with a signature of the final length, then sign.',
     },
     {
@@ -94,7 +93,7 @@ export const eth_sendUserOperation: RpcMethod = {
       message:
         'maxFeePerGas must be at least <price> (current maxFeePerGas: <price>) - use pimlico_getUserOperationGasPrice to get the current gas price',
       cause:
-        'The price is below the lowest that the bundler would have paid in the last 20 seconds. `maxPriorityFeePerGas` has a similar message. Version 1 of Alto’s API and its safe mode don’t check this.',
+        'The price is below the lowest that the bundler would have paid in the last 20 seconds.',
       cure: 'Use both prices from [`pimlico_getUserOperationGasPrice`](/api/reference/pimlico-getuseroperationgasprice), right before you sign.',
     },
     {
@@ -174,6 +173,7 @@ export const eth_sendUserOperation: RpcMethod = {
     'pimlicolabs/alto@b2bc09c6:src/cli/config/bundler.ts',
     'eth-infinitism/account-abstraction@7af70c89:contracts/core/EntryPoint.sol',
     'eth-infinitism/account-abstraction@7af70c89:contracts/core/UserOperationLib.sol',
+    'https://github.com/eth-infinitism/account-abstraction/blob/v0.9.0/contracts/core/UserOperationLib.sol',
     'ethereum/ERCs@0ad0fc5b:ERCS/erc-7769.md',
     'besu-eth/besu@9fcf3cc4:config/src/main/resources/linea-mainnet.json',
     'Consensys/doc.linea@994028bc:docs/api/reference/index.mdx',

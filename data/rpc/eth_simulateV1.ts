@@ -92,10 +92,13 @@ const simulatedCall = {
   ...call,
   properties: {
     ...callFields,
+    gas: {
+      ...callFields.gas,
+      'x-default': '16,777,216 on Besu up to 26.8.0, otherwise what the shared budget has left',
+    },
     input: {
       ...data,
-      description:
-        'Another name for `data`. It has priority if you set both. Besu before 26.4.0 rejects a call whose `input` and `data` differ.',
+      description: 'Another name for `data`. It has priority if you set both.',
     },
   },
 } as const satisfies ObjectSchema;
@@ -371,8 +374,8 @@ export const eth_simulateV1: RpcMethod = {
       code: -32602,
       message: 'Invalid params',
       cause:
-        'The first parameter is missing, a field is malformed, or a top-level or `blockOverrides` name is unknown. Before Besu 26.4.0, also: `input` and `data` differ.',
-      cure: 'Compare the names and values with the parameters. Besu ignores unknown names in calls, in state overrides and next to `calls`.',
+        'The first parameter is missing, a field is malformed, or a top-level or `blockOverrides` name is unknown.',
+      cure: 'Compare the names and values with the method’s parameters.',
     },
     {
       code: -32602,
@@ -398,22 +401,20 @@ export const eth_simulateV1: RpcMethod = {
     {
       code: -38010,
       message: 'transaction nonce <nonce> below sender account nonce <nonce> for sender <address>',
-      cause: 'A call’s `nonce` was already used. Besu up to 26.8.0 returns code -32603.',
+      cause: 'A call’s `nonce` was already used.',
       cure: 'Omit `nonce`.',
     },
     {
       code: -38011,
       message:
         'transaction nonce <nonce> does not match sender account nonce <nonce> for sender <address>',
-      cause:
-        'With `validation`, a call’s `nonce` is too high. Besu up to 26.8.0 returns code -32603.',
+      cause: 'With `validation`, a call’s `nonce` is too high.',
       cure: 'Omit `nonce`.',
     },
     {
       code: -38012,
       message: 'gasPrice is less than the current BaseFee',
-      cause:
-        'With `validation`, a call has no price or pays less than the base fee. Besu before 26.7.0 returns code -32602.',
+      cause: 'With `validation`, a call has no price or pays less than the base fee.',
       cure: 'Set a price of at least the base fee, or set the block’s `baseFeePerGas` to `0x0`.',
     },
     {
@@ -426,8 +427,7 @@ export const eth_simulateV1: RpcMethod = {
       code: -38014,
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
-      cause:
-        'A sender can’t pay a call’s value and gas, even without `validation`. Besu before 26.7.0 returns -32602 with `validation`. Besu up to 26.9.0 returns -32603 if `value` alone is too high.',
+      cause: 'A sender can’t pay a call’s value and gas, even without `validation`.',
       cure: 'Override the sender’s `balance`.',
     },
     {
@@ -462,14 +462,24 @@ export const eth_simulateV1: RpcMethod = {
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'unconfirmed'},
+    {
+      place: 'public endpoint',
+      answers: 'unconfirmed',
+      note: 'Not listed by Linea. Send a request to check.',
+    },
+    {
+      place: 'Infura',
+      answers: 'unconfirmed',
+      note: 'Infura’s method list for Linea doesn’t contain it.',
+    },
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],
   limits: [
     'Besu and Geth: at most 256 blocks, including empty blocks in gaps. Geth: at most 5,000 calls per block and 10,000 in total.',
-    'Gas of all calls together: at most 50,000,000 with an advanced profile of Linea Besu and with Geth’s default, and 100,000,000 with a basic profile and stock Besu (`--rpc-gas-cap`).',
+    'Gas of all calls together (`--rpc-gas-cap`): 50,000,000 with an advanced profile and on Geth by default; 100,000,000 with a basic profile and on stock Besu.',
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Payment, and a call that returns the new balance',
@@ -619,6 +629,7 @@ export const eth_simulateV1: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:internal/ethapi/errors.go',
     'Consensys/shomei@3f47bed:services/rpc/client/src/main/java/net/consensys/shomei/rpc/client/BesuSimulateClient.java',
     'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
   ],
   checked: '2026-11-22',
 };

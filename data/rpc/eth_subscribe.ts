@@ -1,6 +1,7 @@
 import type {ObjectSchema, RpcMethod} from './schema';
 import {logFilter} from './shared/logFilter';
-import {bytes32, flag, quantity} from './shared/scalars';
+import {subscriptionId} from './shared/filterId';
+import {bytes32, flag} from './shared/scalars';
 
 const {address, topics} = logFilter.properties;
 
@@ -61,7 +62,6 @@ export const eth_subscribe: RpcMethod = {
           'syncing',
           'droppedPendingTransactions',
         ],
-        'x-limit': 'not every provider supports the last three',
       },
     },
     {
@@ -74,15 +74,14 @@ export const eth_subscribe: RpcMethod = {
   ],
   result: {
     description: 'The subscription’s ID, valid only on this connection.',
-    schema: quantity,
+    schema: subscriptionId,
   },
   errors: [
     {
       code: -32600,
       message: 'Invalid Request',
-      cause:
-        'The event doesn’t exist, the options are malformed, or `logs` has no options. Geth returns -32601 or -32602 with the reason.',
-      cure: 'Compare both with the parameters above. Event names are case-sensitive.',
+      cause: 'The event doesn’t exist, the options are malformed, or `logs` has no options.',
+      cure: 'Compare both with the method’s parameters. Event names are case-sensitive.',
     },
     {
       code: -32604,
@@ -95,17 +94,18 @@ export const eth_subscribe: RpcMethod = {
       message: 'Maximum number of active subscriptions exceeded',
       cause:
         'The node already has 100,000 subscriptions, counted over all callers. Besu since 26.7.1.',
-      cure: 'Close connections that you no longer need.',
+      cure: 'Close connections that you no longer need. On your own node, raise `--rpc-ws-max-active-subscriptions`.',
     },
     {
       code: -32005,
       message: 'Filter address count exceeds limit',
-      cause: 'The `logs` filter contains more than 1,000 addresses. Besu since 26.8.1.',
+      cause:
+        'The `logs` filter contains more than 1,000 addresses. Besu since 26.8.1; not in Linea Besu 2.1.1.',
       cure: 'Use several subscriptions. Or filter by topics only, and discard other events yourself.',
     },
   ],
   availability: [
-    {place: 'public endpoint', answers: 'no', note: 'The public endpoints have no WebSocket.'},
+    {place: 'public endpoint', answers: 'no'},
     {
       place: 'Infura',
       answers: 'conditional',
@@ -123,17 +123,16 @@ export const eth_subscribe: RpcMethod = {
     },
   ],
   limits: [
-    'Linea Besu accepts 80 connections at a time (`--rpc-ws-max-active-connections`) and messages from clients up to 1 MiB (`--rpc-ws-max-frame-size`). Since 2.1.0, it also limits subscriptions to 100,000 (`--rpc-ws-max-active-subscriptions`).',
-    'Since Besu 26.8.1, a `logs` filter can contain at most 1,000 addresses.',
+    'Linea Besu accepts 80 connections at a time (`--rpc-ws-max-active-connections`) and messages from clients up to 1 MiB (`--rpc-ws-max-frame-size`).',
   ],
   transport: 'WebSocket',
   examples: [
     {
-      title: 'Subscription to USDC transfers',
+      title: 'Subscription to LINEA transfers',
       params: [
         'logs',
         {
-          address: '0x176211869cA2b568f2A7D4EE941E073a821EE1ff',
+          address: '0x1789e0043623282D5DCc7F213d703C6D8BAfBB04',
           topics: ['0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'],
         },
       ],
@@ -168,6 +167,7 @@ export const eth_subscribe: RpcMethod = {
     'ethereum/go-ethereum@02b73d4e:eth/filters/api.go',
     'ethereum/go-ethereum@02b73d4e:rpc/errors.go',
     'MetaMask/metamask-docs@85efdd75:services/reference/linea/json-rpc-methods/subscription-methods/eth_subscribe.mdx',
+    'MetaMask/metamask-docs@70466997:services/reference/_partials/subscription-methods/_eth_subscribe-parameters.mdx',
     'https://docs.metamask.io/services/get-started/pricing',
     'Consensys/doc.linea@994028bc:docs/network/build/tools/node-providers/index.mdx',
   ],

@@ -7,8 +7,7 @@ export const eth_syncing: RpcMethod = {
   summary: 'Returns the node’s sync progress, or `false`.',
   params: [],
   result: {
-    description:
-      'The first, current and last block of the sync, or `false` if the node isn’t loading blocks from its peers. Besu also returns `false` throughout a snap sync.',
+    description: 'The first, current and last block of the sync, or `false`.',
     schema: {
       anyOf: [
         flag,
@@ -48,6 +47,7 @@ export const eth_syncing: RpcMethod = {
       note: 'Geth adds counts of what its snap sync has loaded.',
     },
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Sync progress of a node that isn’t loading blocks',

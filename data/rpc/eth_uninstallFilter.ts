@@ -22,7 +22,7 @@ export const eth_uninstallFilter: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid filter params',
-      cause: 'The ID is missing, or it isn’t a string.',
+      cause: 'The filter ID is missing, or it isn’t a string.',
       cure: 'Send the ID unchanged, in quotes.',
     },
   ],
@@ -41,9 +41,10 @@ export const eth_uninstallFilter: RpcMethod = {
     {
       place: 'other clients',
       answers: 'yes',
-      note: 'On the node that created the filter, until it restarts.',
+      note: 'On the node that created the filter, until the filter expires or the node restarts.',
     },
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Removal of a filter that doesn’t exist',

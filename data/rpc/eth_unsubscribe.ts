@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
-import {flag, quantityParam} from './shared/scalars';
+import {subscriptionId} from './shared/filterId';
+import {flag} from './shared/scalars';
 
 export const eth_unsubscribe: RpcMethod = {
   name: 'eth_unsubscribe',
@@ -11,7 +12,7 @@ export const eth_unsubscribe: RpcMethod = {
       required: true,
       description:
         'The subscription’s ID, as returned by [`eth_subscribe`](/api/reference/eth-subscribe).',
-      schema: quantityParam,
+      schema: subscriptionId,
     },
   ],
   result: {

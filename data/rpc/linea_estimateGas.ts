@@ -32,9 +32,8 @@ const call = {
       'x-label': callFields.gas['x-label'],
       'x-hex': callFields.gas['x-hex'],
       'x-unit': 'gas',
-      description: 'Only compared with the node’s maximum.',
-      'x-limit':
-        'at most 24,000,000, the node’s setting in the advanced profiles (`plugin-linea-max-tx-gas-limit`); a transaction can use at most 16,777,216',
+      description: 'Only compared with the node’s maximum. Omit it.',
+      'x-limit': 'at most 24,000,000 (`plugin-linea-max-tx-gas-limit` in the advanced profiles)',
     },
     gasPrice: {
       ...callFields.gasPrice,
@@ -65,7 +64,7 @@ const call = {
     authorizationList: {
       ...callFields.authorizationList,
       description:
-        'Delegations of a type 4 transaction (EIP-7702). They count in the gas limit, but not in the compressed size.',
+        'Delegations of a type 4 transaction (EIP-7702). They don’t count in the compressed size.',
     },
   },
   additionalProperties: false,
@@ -97,14 +96,13 @@ export const linea_estimateGas: RpcMethod = {
         gasLimit: {
           ...quantity,
           'x-unit': 'gas',
-          description:
-            'The result of `eth_estimateGas` on the pending block: at most 1.5% above the lowest limit that works, by default.',
+          description: 'The gas limit, by default at most 1.5% above the lowest one that works.',
         },
         baseFeePerGas: {
           ...quantity,
           'x-unit': 'wei per gas',
           description:
-            'The base fee of the next block: 7 wei, unless blocks are more than half full.',
+            'The base fee of the next block: 7 wei while blocks use at most half of the gas limit.',
         },
         priorityFeePerGas: {
           ...quantity,
@@ -121,15 +119,13 @@ export const linea_estimateGas: RpcMethod = {
     {
       code: 3,
       message: 'Execution reverted (<reason>)',
-      cause:
-        'The call reverts on the pending state. `data` contains the revert bytes. The message has a reason only for `Error(string)`.',
-      cure: 'Decode `data` with the contract’s ABI. Set `from`, `value` or an override if the call depends on the sender.',
+      cause: 'The call reverts on the pending state. `data` contains the revert data.',
+      cure: 'Decode `data`. Set `from`, `value` or an override if the call depends on the sender.',
     },
     {
       code: -32000,
       message: 'Transaction line count for module <module>=<count> is above the limit <limit>',
-      cause:
-        'The transaction exceeds the limit of one module, so the prover can’t prove it. A node that no longer counts lines (`--plugin-linea-tracing-end-timestamp`) doesn’t return this error.',
+      cause: 'The transaction exceeds the limit of one module, so the prover can’t prove it.',
       cure: 'Split the transaction, or use the module’s operation less often. More gas doesn’t help.',
     },
     {
@@ -137,14 +133,14 @@ export const linea_estimateGas: RpcMethod = {
       message:
         'transaction up-front cost <cost> exceeds transaction sender account balance <balance> for sender <address>',
       cause:
-        'The sender can pay `value`, but not the gas as well: `gasLimit` × the base fee, or × `gasPrice` if set. Linea Besu after 2.1.1 returns code -32004.',
+        'The sender can pay `value`, but not the gas as well. Linea Besu after 2.1.1 returns code -32004.',
       cure: 'Fund `from`, or override its `balance`.',
     },
     {
       code: -32000,
       message: 'max priority fee per gas cannot be greater than max fee per gas',
       cause:
-        'The simulation caps the fee at the base fee, and the call’s `maxPriorityFeePerGas` is higher. If it also exceeds the call’s `maxFeePerGas`, the message starts with `Max priority fee per gas exceeds max fee per gas`.',
+        'The simulation caps the maximum fee at the base fee, and your `maxPriorityFeePerGas` is higher.',
       cure: 'Omit the fee fields.',
     },
     {
@@ -157,8 +153,8 @@ export const linea_estimateGas: RpcMethod = {
       code: -32000,
       message: 'Transaction processing could not be completed due to an exception (<reason>)',
       cause:
-        'The EVM stopped: an invalid opcode, or the call needs more gas than one transaction can use.',
-      cure: 'Compare the bytecode with Linea’s opcodes. Split a call that runs out of gas.',
+        'The EVM stopped: an invalid opcode, `Code is too large` (above 24,576 bytes), or more gas than one transaction can use.',
+      cure: 'Compare the bytecode with Linea’s opcodes. Make large code smaller. Split a call that runs out of gas.',
     },
     {
       code: -32000,
@@ -177,7 +173,7 @@ export const linea_estimateGas: RpcMethod = {
       code: -32000,
       message: 'Module <module> does not exist in the limits file.',
       cause: 'The node’s limits file is older than its tracer.',
-      cure: 'On your own node, install the limits file of the same release. Otherwise, tell the provider.',
+      cure: 'On your own node, install the limits file from the same release. Otherwise, tell the provider.',
     },
     {
       code: -32000,
@@ -189,14 +185,14 @@ export const linea_estimateGas: RpcMethod = {
       code: -32001,
       message:
         'Nonce too low (transaction nonce <nonce> below sender account nonce <nonce> for sender <address>)',
-      cause: 'The call’s `nonce` was already used.',
+      cause: 'The call’s `nonce` was already used. The node accepts a future nonce.',
       cure: 'Omit `nonce`.',
     },
     {
       code: -32004,
       message: 'Upfront cost exceeds account balance',
       cause:
-        'The call sets `gasPrice` or `maxFeePerGas`, and the on-chain balance of `from` can’t pay `value` plus 21,000 gas at that price. Overrides don’t count here.',
+        'At the call’s `gasPrice` or `maxFeePerGas`, the on-chain balance of `from` can’t pay `value` plus 21,000 gas.',
       cure: 'Omit the fee fields.',
     },
     {
@@ -208,29 +204,28 @@ export const linea_estimateGas: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid call params',
-      cause:
-        'The first parameter is missing, one of its fields isn’t hexadecimal, or `data` and `input` differ. Linea Besu after 2.1.1 also rejects `""` as `value` or `data`.',
+      cause: 'The call is missing, a field isn’t hexadecimal, or `data` and `input` differ.',
       cure: 'Send an object with `0x` strings. The node also reads digits without `0x` as hexadecimal.',
     },
     {
       code: -32602,
       message: 'Invalid params',
       cause:
-        'The call has both `gasPrice` and an EIP-1559 field, or `gas` exceeds the node’s maximum. The message doesn’t say which.',
+        'The call has both `gasPrice` and an EIP-1559 field, or `gas` exceeds the node’s maximum.',
       cure: 'Omit the fee fields and `gas`.',
     },
     {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The second parameter isn’t a map of overrides (a block tag, for example), or an account has both `state` and `stateDiff`.',
+        'The second parameter isn’t a map of overrides, or an account has both `state` and `stateDiff`.',
       cure: 'Send the overrides as the second parameter, and no block.',
     },
     {
       code: -32603,
       message: 'Internal error (<reason>)',
       cause:
-        '`value` exceeds the sender’s balance (`Cannot remove … wei from account`), or the init code is longer than 49,152 bytes (`Initcode size of … exceeds maximum size`).',
+        '`value` exceeds the sender’s balance, or the init code is longer than 49,152 bytes. The reason says which.',
       cure: 'Lower `value`, fund `from` or override its `balance`. Split a contract that’s too large.',
     },
   ],
@@ -240,7 +235,7 @@ export const linea_estimateGas: RpcMethod = {
     {
       place: 'Linea Besu',
       answers: 'conditional',
-      note: 'With an advanced profile, over HTTP only. A basic profile doesn’t load the plugin or enable `LINEA`, and returns -32601.',
+      note: 'With an advanced profile, over HTTP only. A basic profile returns -32601.',
     },
     {
       place: 'other clients',

@@ -35,7 +35,7 @@ export const linea_getProof: RpcMethod = {
       name: 'block',
       required: true,
       description:
-        'The block whose final state is proven. Send `latest`, or the number or hash of a finalization’s last block.',
+        'The block whose final state is proven: `latest`, or a finalization’s last block.',
       schema: {
         'x-label': 'block number, hash or `latest`',
         anyOf: [blockNumber, {type: 'string', enum: ['latest']}, bytes32, byHash, byNumber],
@@ -44,8 +44,7 @@ export const linea_getProof: RpcMethod = {
     },
   ],
   result: {
-    description:
-      'One proof for the account, and one for each slot. Each proof shows that a key exists, or that it doesn’t.',
+    description: 'One proof for the account, and one for each slot.',
     schema: {
       title: 'SparseAccountProof',
       type: 'object',
@@ -58,7 +57,7 @@ export const linea_getProof: RpcMethod = {
           type: 'array',
           items: sparseProof,
           description:
-            'One proof for each key, in the order of the request. Empty if the account doesn’t exist or has no storage.',
+            'One proof for each key, in order. Empty if the account doesn’t exist or has no storage.',
         },
       },
       required: ['accountProof', 'storageProofs'],
@@ -69,9 +68,8 @@ export const linea_getProof: RpcMethod = {
     {
       code: -32600,
       message: 'BLOCK_MISSING_IN_CHAIN - block is missing',
-      cause:
-        'The state manager has no state for this block: it isn’t a finalization’s last block, is too old or too new, or is a tag other than `latest`.',
-      cure: 'Call `currentL2BlockNumber` of `LineaRollup` for the number. If the error remains, wait a minute, or use the previous finalization.',
+      cause: 'The state manager has no state for this block, or the tag isn’t `latest`.',
+      cure: 'Use the block from `currentL2BlockNumber` of `LineaRollup`. If the error remains, wait a minute.',
       producer: 'shomei',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', [], '0xffffffffff'],
     },
@@ -84,8 +82,7 @@ export const linea_getProof: RpcMethod = {
     {
       code: -32603,
       message: 'Internal error',
-      cause:
-        'A parameter is missing or malformed: no block, a key of more than 32 bytes, or keys that aren’t an array. The message doesn’t say which.',
+      cause: 'A parameter is missing or malformed, such as a key of more than 32 bytes.',
       cure: 'Send all three parameters, in a single request outside a batch.',
       producer: 'shomei',
       provoked: ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', []],

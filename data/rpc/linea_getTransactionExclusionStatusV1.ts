@@ -16,7 +16,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
   ],
   result: {
     description:
-      'The newest rejection that was reported for this hash in the last seven days. `null` if there is none: the transaction may still have failed for [another reason](/api/reference/linea-gettransactionexclusionstatusv1#null).',
+      'The newest rejection reported for this hash in the last seven days, or [`null`](/api/reference/linea-gettransactionexclusionstatusv1#null).',
     schema: {
       anyOf: [
         {
@@ -30,12 +30,12 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
               type: 'string',
               enum: ['SEQUENCER', 'RPC', 'P2P'],
               description:
-                'The stage of the rejection: the sequencer while building a block, the node that you sent to (`RPC`), or a node that received it from a peer (`P2P`).',
+                'Where the transaction was rejected: by the sequencer, by the node that you sent to (`RPC`), or by another node (`P2P`).',
             },
             reasonMessage: {
               type: 'string',
               description:
-                'The reason. A node’s reason is a sentence with the module, its count and its limit. The sequencer’s reason is a name with the module in parentheses.',
+                'The [reason](/api/reference/linea-gettransactionexclusionstatusv1#reasons).',
             },
             blockNumber: {
               ...quantity,
@@ -90,8 +90,8 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
     {
       code: -32601,
       message: 'Method not found',
-      cause: 'The endpoint is a node. A separate service has the method, and clients don’t.',
-      cure: 'Use the public endpoint.',
+      cause: 'You called a node. Only the transaction exclusion service has this method.',
+      cure: 'Use the public endpoint or Infura.',
     },
   ],
   availability: [
@@ -107,7 +107,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
   limits: [
     'The service stores only rejections for the prover’s limits.',
     'A status is available for seven days after the rejection.',
-    'A node reports in the background and retries for two hours, so a status can be late or missing.',
+    'A node reports in the background, and retries after a second to a minute, for two hours at most. So a status can be late or missing.',
   ],
   since: {
     release: 'Alpha v3.5.2',
@@ -128,7 +128,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
           'Transaction 0x583eb047887cc72f93ead08f389a2cd84440f3322bc4b191803d5adb0a167525 line count for module HUB=2119318 is above the limit 2097152',
         timestamp: '2024-10-31T09:18:51Z',
       },
-      seen: 'local node',
+      seen: 'computed',
       stable: true,
     },
     {
@@ -143,7 +143,7 @@ export const linea_getTransactionExclusionStatusV1: RpcMethod = {
         blockNumber: '0x2710',
         timestamp: '2024-08-31T09:18:51Z',
       },
-      seen: 'local node',
+      seen: 'computed',
       stable: true,
     },
   ],

@@ -3,9 +3,9 @@ import type {IsoDate, SourceRef} from '../source';
 /** What the methods of a group have in common, in the order of the page. */
 export const marginalGroups = {
   unsupported: 'Not supported',
-  constant: 'Constant results',
+  constant: 'Fixed results and errors',
   node: 'Node diagnostics',
-  newer: 'Newer Besu versions',
+  newer: 'Recent Besu versions',
 } as const;
 
 /** Methods of Ethereum that have no page of their own: their answer is always the same here, or few ever need it. */
@@ -48,22 +48,10 @@ export const marginalMethods: {
       names: ['eth_coinbase'],
       group: 'unsupported',
       answer: '`-32601`.',
-      where: 'Not available.',
+      where: 'Not on Linea Besu or Besu.',
       instead:
         'Read a block’s `miner` instead, [the fee recipient](/get-started/build/ethereum-differences#header).',
       sources: [besuEthMethods, besu('RpcMethod.java'), geth],
-    },
-    {
-      names: ['eth_getBlockAccessList'],
-      group: 'unsupported',
-      answer:
-        '`4445` `Block access list not available for pre-Amsterdam blocks`, because Linea uses the Osaka rules. Since Besu 26.8.0, `-32001` `Resource not found`.',
-      where: 'Linea Besu and Besu, with these errors.',
-      sources: [
-        besuMethod('EthGetBlockAccessList'),
-        besuErrors,
-        'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
-      ],
     },
     {
       names: ['eth_hashrate', 'eth_getWork', 'eth_submitWork'],
@@ -72,13 +60,6 @@ export const marginalMethods: {
       where:
         'Not on Besu or Geth. Infura documents `eth_hashrate` and `eth_submitWork`, unconfirmed.',
       sources: [besuEthMethods, geth, infura('6e798e1f', 'eth_hashrate')],
-    },
-    {
-      names: ['eth_mining'],
-      group: 'unsupported',
-      answer: '`-32601`. Besu before 26.7.0, such as Linea Besu 2.0.0, returns `false`.',
-      where: 'Besu before 26.7.0. Infura documents it.',
-      sources: [besuMethod('EthMining'), besuReleases, infura('4cb8d5f9', 'eth_mining')],
     },
     {
       names: ['eth_sendTransaction'],
@@ -100,10 +81,22 @@ export const marginalMethods: {
     {
       names: ['eth_baseFee'],
       group: 'constant',
-      answer: 'The next block’s base fee: `0x7`, unless blocks are more than half full.',
+      answer: 'The next block’s base fee: `0x7` while blocks use at most half of the gas limit.',
       where: 'Besu 26.6.0 or later (Linea Besu 2.0.0), Geth 1.17.4 or later, Chainstack.',
       instead: 'For the whole price, use [`linea_estimateGas`](/api/reference/linea-estimategas).',
       sources: [besuReleases, geth, 'https://docs.chainstack.com/docs/linea-methods'],
+    },
+    {
+      names: ['eth_getBlockAccessList'],
+      group: 'constant',
+      answer:
+        'An error, because Linea uses the Osaka rules: `4445` `Block access list not available for pre-Amsterdam blocks`. Since Besu 26.8.0, `-32001` `Resource not found`.',
+      where: 'Linea Besu and Besu.',
+      sources: [
+        besuMethod('EthGetBlockAccessList'),
+        besuErrors,
+        'besu-eth/besu@683880ba:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
+      ],
     },
     {
       names: ['eth_getUncleCountByBlockHash', 'eth_getUncleCountByBlockNumber'],
@@ -122,6 +115,13 @@ export const marginalMethods: {
       answer: '`null`.',
       where: 'Linea Besu, other clients.',
       sources: [besuMethod('EthGetUncleByBlockNumberAndIndex'), geth],
+    },
+    {
+      names: ['eth_mining'],
+      group: 'constant',
+      answer: '`false`. Besu 26.7.0 or later, such as Linea Besu 2.1.0, returns `-32601`.',
+      where: 'Besu before 26.7.0, such as Linea Besu 2.0.0. Infura documents it.',
+      sources: [besuMethod('EthMining'), besuReleases, infura('4cb8d5f9', 'eth_mining')],
     },
     {
       names: ['eth_capabilities'],

@@ -8,7 +8,7 @@ export const net_listening: RpcMethod = {
   params: [],
   result: {
     description:
-      '`true` once the node’s peer-to-peer network has started. Besu returns `false` before that, and if its network is disabled.',
+      '`true` once the node’s peer-to-peer network has started. On Besu, `false` otherwise.',
     schema: flag,
   },
   errors: [],
@@ -22,6 +22,7 @@ export const net_listening: RpcMethod = {
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes', note: 'Geth always returns `true`.'},
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Request to a node whose peer-to-peer network has started',

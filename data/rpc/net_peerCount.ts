@@ -28,6 +28,7 @@ export const net_peerCount: RpcMethod = {
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Peer count of a development node, which has no peers',

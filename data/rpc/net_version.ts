@@ -7,7 +7,7 @@ export const net_version: RpcMethod = {
   params: [],
   result: {
     description:
-      '`59144` on Linea Mainnet, `59141` on Linea Sepolia. The value is the chain ID as decimal text, not a quantity.',
+      '`59144` on Linea Mainnet, `59141` on Linea Sepolia: decimal text, not a quantity.',
     schema: {type: 'string', pattern: '^(?:0|[1-9][0-9]*)$', 'x-label': 'decimal text'},
   },
   errors: [],
@@ -21,6 +21,7 @@ export const net_version: RpcMethod = {
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Network ID of the endpoint',

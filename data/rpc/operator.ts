@@ -7,38 +7,41 @@ export const operatorGroups = [
     prefix: 'debug_',
     profiles: ['advanced'],
     summary:
-      'Raw blocks and receipts, state partway through a block, and control of the chain. Over HTTP only.',
+      'These methods return raw blocks and receipts, read state partway through a block, and rewind the chain. They work over HTTP only.',
   },
   {
     key: 'TRACE',
     prefix: 'trace_',
     profiles: ['advanced'],
-    summary: 'More trace methods. Over HTTP only.',
+    summary:
+      'These methods trace lists of calls, signed transactions and block ranges. They work over HTTP only.',
   },
   {
     key: 'TXPOOL',
     prefix: 'txpool_',
     profiles: ['advanced', 'basic'],
-    summary: 'Pending transactions in this node’s pool, not in the sequencer’s pool.',
+    summary:
+      'These methods show the pending transactions in this node’s pool, not in the sequencer’s pool.',
   },
   {
     key: 'ADMIN',
     prefix: 'admin_',
     profiles: ['basic'],
-    summary: 'Peers, log level and the cache that speeds up `eth_getLogs`.',
+    summary:
+      'These methods manage peers, the log level and the cache that speeds up `eth_getLogs`.',
   },
   {
     key: 'MINER',
     prefix: 'miner_',
     profiles: ['advanced'],
     summary:
-      'The node’s prices. A following node gets them from blocks: with each block, the `extraData` plugin overwrites your values.',
+      'These methods read and set the node’s prices and its settings for new blocks. With each new block, the `extraData` plugin overwrites the minimum gas price.',
   },
   {
     key: 'PLUGINS',
     prefix: 'plugins_',
     profiles: ['basic'],
-    summary: 'Plugin settings. The `ADMIN` group also enables this method.',
+    summary: 'This method reloads plugin settings. The `ADMIN` group enables it, too.',
   },
 ] as const satisfies readonly {
   readonly key: string;
@@ -102,8 +105,6 @@ export const operatorMethods: readonly OperatorMethod[] = [
     params: ['block number, tag or hash'],
     effect: 'reads',
     inGeth: true,
-    version:
-      'Before Besu 26.8.1, it doesn’t accept a hash, and wraps the receipts of typed transactions in another RLP layer.',
     source: `${BESU}/methods/DebugGetRawReceipts.java`,
   },
   {
@@ -113,8 +114,6 @@ export const operatorMethods: readonly OperatorMethod[] = [
     params: ['transaction hash'],
     effect: 'reads',
     inGeth: true,
-    version:
-      'Before Besu 26.8.1, typed transactions lack the type byte, so their Keccak hash isn’t the transaction hash.',
     source: `${BESU}/methods/DebugGetRawTransaction.java`,
   },
   {
@@ -453,8 +452,6 @@ export const operatorMethods: readonly OperatorMethod[] = [
     effect: 'changes',
     danger: '`eth_getLogs` is slow until the cache is built again.',
     inGeth: false,
-    version:
-      'Before Besu 26.9.0, it reports success even if the cache is being built and nothing was deleted.',
     source: `${BESU}/methods/AdminLogsRemoveCache.java`,
   },
   {
@@ -469,7 +466,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
   {
     name: 'miner_setMinGasPrice',
     group: 'MINER',
-    summary: 'Sets the minimum gas price. The `extraData` plugin sets it with each block.',
+    summary: 'Sets the minimum gas price. With the plugin, it lasts until the next block.',
     params: ['wei per gas as a quantity'],
     effect: 'changes',
     danger: 'Changes the result of `eth_gasPrice`, and which transactions the node accepts.',
@@ -510,7 +507,8 @@ export const operatorMethods: readonly OperatorMethod[] = [
     summary: 'Sets `extraData`, up to 32 bytes. Linea’s sequencer puts the gas prices there.',
     params: ['data'],
     effect: 'changes',
-    danger: 'No effect on a follower. On a sequencer, it sets the price that wallets pay.',
+    danger:
+      'No effect on a node that produces no blocks. On a sequencer, it sets the price that wallets pay.',
     inGeth: false,
     source: `${BESU}/methods/miner/MinerSetExtraData.java`,
   },
@@ -520,7 +518,7 @@ export const operatorMethods: readonly OperatorMethod[] = [
     summary: 'Sets the target gas limit for this node’s blocks.',
     params: ['gas as a JSON number'],
     effect: 'changes',
-    danger: 'No effect on a follower.',
+    danger: 'No effect on a node that produces no blocks.',
     inGeth: false,
     source: `${BESU}/methods/miner/MinerChangeTargetGasLimit.java`,
   },

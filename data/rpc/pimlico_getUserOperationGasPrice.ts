@@ -28,8 +28,7 @@ export const pimlico_getUserOperationGasPrice: RpcMethod = {
   summary: 'Returns the gas prices that the bundler accepts for a user operation.',
   params: [],
   result: {
-    description:
-      'Three pairs of prices. The bundler keeps what the operation pays above its transaction’s cost.',
+    description: 'Three pairs of prices.',
     schema: {
       title: 'UserOperationPrices',
       type: 'object',
@@ -38,14 +37,20 @@ export const pimlico_getUserOperationGasPrice: RpcMethod = {
         standard: {...price, description: 'The middle pair.'},
         fast: {
           ...price,
-          description: 'The highest pair, which leaves the most room for rising prices.',
+          description: 'The highest pair.',
         },
       },
       required: ['slow', 'standard', 'fast'],
       additionalProperties: true,
     },
   },
-  errors: [malformed],
+  errors: [
+    {
+      ...malformed,
+      cause: 'You sent a parameter. `-32601` here doesn’t mean that the method is missing.',
+      cure: 'Send an empty array as `params`.',
+    },
+  ],
   availability: [
     {
       place: 'public endpoint',

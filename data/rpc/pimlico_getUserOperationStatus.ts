@@ -37,8 +37,7 @@ export const pimlico_getUserOperationStatus: RpcMethod = {
         },
         transactionHash: {
           anyOf: [bytes32, nothing],
-          description:
-            'The bundler’s transaction, or `null` if there’s none. It changes if the bundler sends it again with a higher price.',
+          description: 'The bundler’s transaction, or `null` if there’s none.',
         },
       },
       required: ['status', 'transactionHash'],

@@ -13,8 +13,7 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
     {
       name: 'userOperation',
       required: true,
-      description:
-        'The operation, for EntryPoint 0.7 or later. Its signature must have the right format, but any signer works.',
+      description: 'The operation. Its signature must have the right format, but any signer works.',
       schema: partialUserOperationSince07,
     },
     {
@@ -31,8 +30,7 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
     },
   ],
   result: {
-    description:
-      'The account’s changes. Amounts are decimal text, and negative if the account loses the asset.',
+    description: 'The account’s changes.',
     schema: {
       title: 'AssetChanges',
       type: 'object',
@@ -101,11 +99,23 @@ export const pimlico_simulateAssetChanges: RpcMethod = {
     },
   },
   errors: [
-    whenSimulated.alreadyDeployed,
-    whenSimulated.deploymentFailed,
-    whenSimulated.accountMissing,
-    whenSimulated.prefundMissing,
-    whenSimulated.accountReverted,
+    {...whenSimulated.alreadyDeployed, cure: 'Omit `factory` and `factoryData`.'},
+    {
+      ...whenSimulated.deploymentFailed,
+      cure: 'Check `factoryData`, and that the factory has code on this network. If you set `verificationGasLimit`, raise it.',
+    },
+    {
+      ...whenSimulated.accountMissing,
+      cure: 'Add `factory` and `factoryData`. Check the network.',
+    },
+    {
+      ...whenSimulated.prefundMissing,
+      cure: 'Send ETH to `sender`, lower or omit the limits and prices, or use a paymaster.',
+    },
+    {
+      ...whenSimulated.accountReverted,
+      cure: 'Decode the data with the account’s ABI. Send a signature of the right length.',
+    },
     whenSimulated.nonceWrong,
     whenSimulated.paymasterReverted,
     whenSimulated.paymasterEmpty,

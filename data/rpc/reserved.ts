@@ -65,7 +65,7 @@ export const reservedMethods: {
       params:
         '[{txs: [data], blockNumber, minTimestamp?, maxTimestamp?, revertingTxHashes?: [hash], replacementUUID?}]',
       result: '{bundleHash}',
-      note: 'With a permitted key, use `eth_sendBundle`.',
+      note: 'If Infura has given your key access, use `eth_sendBundle` instead.',
       sources: [`${sequencer}/LineaSendBundle.java`],
     },
     {
@@ -73,7 +73,7 @@ export const reservedMethods: {
       status: 'operator',
       summary: 'Removes a bundle that was sent with a UUID.',
       component: 'sequencer',
-      caller: 'The sender of the bundle',
+      caller: 'The service that sent the bundle',
       params: '[uuid]',
       result: 'boolean',
       note: 'Returns `false` if no such bundle is pending.',
@@ -98,7 +98,7 @@ export const reservedMethods: {
       params:
         '[[{forcedTransactionNumber: integer, transaction: data, deadlineBlockNumber: string}]]',
       result: '[{forcedTransactionNumber, hash} or {forcedTransactionNumber, error}]',
-      note: 'Stops at the first rejection.',
+      note: 'Accepts no transaction after the first rejection.',
       sources: [`${sequencer}/LineaSendForcedRawTransaction.java`, forced],
     },
     {

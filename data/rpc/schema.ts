@@ -35,6 +35,8 @@ interface Words {
   /** What only the node can check, in words: `at most the base fee`. */
   readonly 'x-limit'?: string;
   readonly 'x-hex'?: RpcHex;
+  /** Of a branch of a choice: the request that leads to it, as the heading of its fields: `With callTracer`. */
+  readonly 'x-when'?: string;
 }
 
 /** A text. `pattern` starts with `^` and ends with `$`. */
@@ -210,6 +212,8 @@ export interface RpcMethod extends Sourced {
   readonly transport?: 'WebSocket';
   /** The first one is shown in all languages. */
   readonly examples: readonly [RpcExample, ...RpcExample[]];
+  /** Where the samples are sent. Absent: the public endpoint. Of others, no source says that it answers well. */
+  readonly samplesAt?: 'own node' | 'Infura';
   /** The action of the library for the first example. Absent: the library has none. */
   readonly viem?: ClientCall;
   readonly ethers?: ClientCall;

@@ -10,21 +10,21 @@ export const trace_block: RpcMethod = {
   params: [{name: 'block', required: true, description: 'The block number or tag.', schema: block}],
   result: {
     description:
-      'The calls, transaction by transaction. Empty for the genesis block, for a block without transactions, and if the node no longer has the state before the block. `null` if the node doesn’t have the block.',
+      'The calls, transaction by transaction. `null` if the node doesn’t have the block.',
     schema: {anyOf: [{type: 'array', items: flatTrace}, nothing]},
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid block param (block not found)',
-      cause: 'The block is missing or malformed. Hashes aren’t accepted.',
-      cure: 'Send a hexadecimal number or a tag.',
+      cause: 'The block parameter is missing, or isn’t a number or a tag. Hashes aren’t accepted.',
+      cure: 'Send a number such as `0x1af8194` or a tag, in quotes.',
     },
     {
       code: -39001,
       message: 'Unknown block',
       cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-      cure: 'Use a block number. On your own node, connect Maru, and wait until it’s in sync.',
+      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
     },
   ],
   availability: [
@@ -46,7 +46,7 @@ export const trace_block: RpcMethod = {
     },
   ],
   limits: [
-    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. For older blocks, the node returns an empty array, not an error. To keep more, set `--bonsai-historical-block-limit`.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour at the average since April 2026. For older blocks, the node returns an empty array, not an error. To keep more, set `--bonsai-historical-block-limit`.',
     'The node builds the whole response in memory, within a time limit of 30 seconds.',
   ],
   examples: [

@@ -9,7 +9,12 @@ export const trace_call: RpcMethod = {
   summary:
     'Runs a call without sending a transaction and returns its inner calls, state changes or steps.',
   params: [
-    {name: 'call', required: true, description: 'The call to run.', schema: call},
+    {
+      name: 'call',
+      required: true,
+      description: 'The call to run.',
+      schema: call,
+    },
     {
       name: 'traceTypes',
       required: true,
@@ -42,7 +47,7 @@ export const trace_call: RpcMethod = {
       code: -32602,
       message: 'Invalid call params',
       cause: 'The call is missing or malformed.',
-      cure: 'Compare its fields with the parameters above.',
+      cure: 'Compare its fields with the method’s parameters.',
     },
     {
       code: -32602,
@@ -66,7 +71,7 @@ export const trace_call: RpcMethod = {
       code: -32603,
       message: 'Internal error',
       cause:
-        'The sender can’t pay: Besu up to 26.9.0 charges gas at the base fee. Or the nonce or a price is invalid, or the block’s state is gone.',
+        'The sender can’t pay for the gas, the nonce or a price is invalid, or the block’s state is gone.',
       cure: 'Use [`debug_traceCall`](/api/reference/debug-tracecall), which charges nothing. Or set `from` to an account with ETH, or lower `gas`.',
     },
   ],
@@ -89,7 +94,7 @@ export const trace_call: RpcMethod = {
     },
   ],
   limits: [
-    'Without `gas`, the node uses `--rpc-gas-cap`: 50,000,000 in the advanced profile. A public endpoint used 16,777,216 (reading, April 2026).',
+    'Without `gas`, Besu up to 26.8.0 (Linea Besu up to 2.1.1) uses 16,777,216 gas, as a public endpoint did (reading, April 2026). Newer nodes use `--rpc-gas-cap`: 50,000,000 in the advanced profile.',
     'Linea Besu’s profiles keep the state of the newest 512 blocks. To keep more, set `--bonsai-historical-block-limit`.',
   ],
   examples: [

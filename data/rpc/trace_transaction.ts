@@ -16,15 +16,15 @@ export const trace_transaction: RpcMethod = {
   ],
   result: {
     description:
-      'The calls, deployments and self-destructions, each before its inner calls. The first entry is the transaction itself. Empty if the node doesn’t have the transaction, or no longer has the state before it.',
+      'The calls, deployments and self-destructions, each before its inner calls. The first entry is the transaction itself.',
     schema: {type: 'array', items: flatTrace},
   },
   errors: [
     {
       code: -32602,
       message: 'Invalid transaction hash params',
-      cause: 'The hash is missing, or it doesn’t have 32 bytes.',
-      cure: 'Write `0x` and 64 digits.',
+      cause: 'The hash is missing or isn’t 32 bytes.',
+      cure: 'Send `0x` and 64 digits.',
     },
   ],
   availability: [
@@ -42,11 +42,11 @@ export const trace_transaction: RpcMethod = {
     {
       place: 'other clients',
       answers: 'conditional',
-      note: 'On stock Besu, if the operator enables `TRACE`. Geth doesn’t have the method.',
+      note: 'On stock Besu, if the operator enables `TRACE`. Geth has no `trace_` methods.',
     },
   ],
   limits: [
-    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour in quiet times. For older blocks, the node returns an empty array, not an error. To keep more, set `--bonsai-historical-block-limit`.',
+    'The node needs the state before the block. Linea Besu’s profiles keep the newest 512 blocks: nine minutes at one block per second, about an hour at the average since April 2026. For older blocks, the node returns an empty array, not an error. To keep more, set `--bonsai-historical-block-limit`.',
     'Linea Besu runs the whole block for each request. For several transactions of a block, use [`trace_block`](/api/reference/trace-block).',
   ],
   examples: [

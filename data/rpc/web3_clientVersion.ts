@@ -13,16 +13,17 @@ export const web3_clientVersion: RpcMethod = {
   availability: [
     {
       place: 'public endpoint',
-      answers: 'unconfirmed',
-      note: 'Not listed by Linea. Send a request to check.',
+      answers: 'conditional',
+      note: 'Not listed by Linea. One returned a Geth version (reading, May 2026).',
     },
     {place: 'Infura', answers: 'yes'},
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
+  samplesAt: 'own node',
   examples: [
     {
-      title: 'Client version of a local development node',
+      title: 'Client version of the endpoint',
       params: [],
       result: 'anvil/v1.7.1',
       seen: 'local node',
@@ -37,6 +38,7 @@ export const web3_clientVersion: RpcMethod = {
     'MetaMask/metamask-docs@421d2d9b:services/reference/linea/json-rpc-methods/web3_clientversion.mdx',
     'ethereum/go-ethereum@02b73d4e:node/api.go',
     'ethereum/go-ethereum@02b73d4e:node/config.go',
+    'StayHungryStayFoolish/blockchain-node-benchmark@286666b3:docs/en/chains/18-linea.md',
   ],
   checked: '2026-11-21',
 };

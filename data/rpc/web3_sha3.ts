@@ -21,15 +21,14 @@ export const web3_sha3: RpcMethod = {
     {
       code: -32602,
       message: 'Invalid data params',
-      cause:
-        'The text doesn’t start with `0x`, has an odd number of digits, or contains characters that aren’t hexadecimal digits.',
+      cause: 'The text isn’t hexadecimal, lacks `0x`, or has an odd number of digits.',
       cure: 'Encode the text as UTF-8 first: `hello world` is `0x68656c6c6f20776f726c64`.',
     },
     {
       code: -32602,
       message: 'Invalid number of params',
-      cause: 'The parameter is missing, or there’s more than one.',
-      cure: 'Send exactly one parameter.',
+      cause: 'You sent no parameter, or more than one.',
+      cure: 'Send one string in an array.',
     },
   ],
   availability: [
@@ -38,9 +37,15 @@ export const web3_sha3: RpcMethod = {
       answers: 'unconfirmed',
       note: 'Not listed by Linea. Send a request to check.',
     },
+    {
+      place: 'Infura',
+      answers: 'unconfirmed',
+      note: 'Infura’s method list for Linea doesn’t contain it.',
+    },
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],
+  samplesAt: 'own node',
   examples: [
     {
       title: 'Keccak-256 hash of the text “hello world”',
@@ -55,6 +60,7 @@ export const web3_sha3: RpcMethod = {
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/methods/Web3Sha3.java',
     'besu-eth/besu@9fcf3cc4:ethereum/api/src/main/java/org/hyperledger/besu/ethereum/api/jsonrpc/internal/response/RpcErrorType.java',
     'ethereum/go-ethereum@02b73d4e:node/api.go',
+    'https://docs.metamask.io/services/reference/linea/json-rpc-methods',
   ],
   checked: '2026-11-21',
 };

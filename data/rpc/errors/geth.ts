@@ -107,7 +107,7 @@ export const gethErrors: ErrorList = {
     {
       code: -32000,
       message: 'max priority fee per gas higher than max fee per gas',
-      cause: 'The tip is above the cap.',
+      cause: '`maxPriorityFeePerGas` is above `maxFeePerGas`.',
       cure: 'Raise `maxFeePerGas`.',
       methods: ['eth_sendRawTransaction'],
     },
@@ -220,7 +220,7 @@ export const gethErrors: ErrorList = {
     {
       code: -32000,
       message: 'maxFeePerGas (<price>) < maxPriorityFeePerGas (<price>)',
-      cause: 'The tip is above the cap.',
+      cause: '`maxPriorityFeePerGas` is above `maxFeePerGas`.',
       cure: 'Raise `maxFeePerGas`.',
       methods: ['eth_call', 'eth_estimateGas'],
     },

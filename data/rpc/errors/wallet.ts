@@ -35,6 +35,15 @@ export const walletErrors: ErrorList = {
       cure: 'Check the wallet’s endpoint for Linea.',
     },
     {
+      code: 4902,
+      message:
+        'Unrecognized chain ID "<chain ID>". Try adding the chain using wallet_addEthereumChain first.',
+      cause:
+        'The chain hasn’t been added to the wallet. Some wallets put the code into `data.originalError`.',
+      cure: '[Add the chain, then switch](/get-started/how-to/connect-wallet-javascript#switch).',
+      methods: ['wallet_switchEthereumChain'],
+    },
+    {
       code: -32002,
       message: "Request of type '<type>' already pending for origin <origin>. Please wait.",
       cause: 'The wallet already shows a request from your site.',
@@ -43,6 +52,8 @@ export const walletErrors: ErrorList = {
   ],
   sources: [
     'https://eips.ethereum.org/EIPS/eip-1193',
+    'https://eips.ethereum.org/EIPS/eip-3326',
+    'MetaMask/metamask-extension@006e216d:app/scripts/lib/rpc-method-middleware/handlers/switch-ethereum-chain.test.js',
     'MetaMask/core@e5aa5c5f:packages/approval-controller/src/ApprovalController.ts',
   ],
   checked: '2026-11-21',

@@ -20,7 +20,7 @@ const headerFields = {
   extraData: {
     ...data,
     description:
-      'Linea’s gas prices, in 32 bytes. In Clique blocks, 97 bytes with the block producer’s signature.',
+      'Linea’s gas prices, in 32 bytes. In Clique blocks, at least 97 bytes, with the block producer’s signature.',
   },
   stateRoot: {
     ...bytes32,

@@ -6,8 +6,16 @@ const malformed: RpcError = {
   code: -32601,
   message: 'Validation error: <what is missing or unknown, and where>',
   cause:
-    'A parameter is missing, malformed or unknown. The bundler uses this code although the method exists, and rejects unknown names.',
-  cure: 'Read the paths in the message, such as `params[0].callGasLimit`. The message lists every operation format that the bundler tried; your operation must match only one.',
+    'A parameter is missing, malformed or unknown. `-32601` here doesn’t mean that the method is missing.',
+  cure: 'Correct the parameter that the message names, such as `params[0]`.',
+};
+
+/** Where the only parameter is a hash. A malformed hash is `hashMalformed`. */
+const hashMissing: RpcError = {
+  ...malformed,
+  cause:
+    '`params` doesn’t contain exactly one string. `-32601` here doesn’t mean that the method is missing.',
+  cure: 'Send one hash in an array.',
 };
 
 const hashMalformed: RpcError = {
@@ -34,8 +42,7 @@ const authorizationUnsupported: RpcError = {
 const authorizationInvalid: RpcError = {
   code: -32602,
   message: 'Invalid EIP-7702 authorization: <reason>',
-  cause:
-    '`eip7702Auth` is for another chain, nonce or signer, or the contract that it delegates to has no code.',
+  cause: '`eip7702Auth` is for another chain, nonce or signer, or its contract has no code.',
   cure: 'Sign the authorization with the key of `sender`, for the network’s chain ID and the account’s next nonce.',
 };
 
@@ -60,7 +67,7 @@ const refused = (words: string) =>
       message: `${words} AA21 didn't pay prefund`,
       cause:
         'The account’s balance plus its EntryPoint deposit is below the sum of all gas limits times `maxFeePerGas`.',
-      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster. For an estimate, override the balance, or set both prices to `0x0`.',
+      cure: 'Send ETH to `sender`, lower the gas limits, or use a paymaster.',
     },
     accountReverted: {
       code: -32500,
@@ -120,5 +127,6 @@ export {
   entryPointUnknown,
   factoryWithoutAuthorization,
   hashMalformed,
+  hashMissing,
   malformed,
 };

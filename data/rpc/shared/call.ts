@@ -31,7 +31,7 @@ export const callFields = {
     ...quantityParam,
     'x-unit': 'gas',
     description: 'The maximum gas for the call.',
-    'x-default': 'the node’s maximum',
+    'x-default': '16,777,216 on Besu up to 26.8.0, otherwise the node’s maximum',
   },
   gasPrice: {
     ...quantityParam,
@@ -78,7 +78,8 @@ export const callFields = {
   strict: {
     ...flag,
     description:
-      'Besu only: whether the sender must be able to pay for the gas. By default, the price fields decide; with `false`, the node ignores them.',
+      'Besu only. With `true`, the sender must be able to pay for the gas. With `false`, the node ignores the prices.',
+    'x-default': 'depends on the price fields',
   },
 } as const satisfies Record<string, JsonSchema>;
 

@@ -8,8 +8,7 @@ import type {RpcError} from '../schema';
 export const reverted: RpcError = {
   code: 3,
   message: 'Execution reverted (<reason>)',
-  cause:
-    'The contract reverted. `data` contains the revert data, or `0x` if it is empty. The message contains a reason only for `Error(string)`.',
+  cause: 'The contract reverted. `data` contains the revert data, or `0x` if it is empty.',
   cure: 'Decode `data` with the contract’s ABI. Check `from` and `value`: without `from`, the sender is the zero address.',
 };
 
@@ -17,8 +16,8 @@ export const halted: RpcError = {
   code: -32000,
   message: 'Transaction processing could not be completed due to an exception (<reason>)',
   cause:
-    'The EVM stopped without a revert: out of gas, an invalid opcode or jump, or a stack error. The error has no `data`.',
-  cure: 'If the call was out of gas, raise `gas` or split the call. Otherwise, compare the bytecode with Linea’s opcodes.',
+    'The EVM stopped without a revert: out of gas, an invalid opcode or jump, a stack error, or `Code is too large` (above 24,576 bytes).',
+  cure: 'If the call was out of gas, raise `gas` or split the call. Make large code smaller. Otherwise, compare the bytecode with Linea’s opcodes.',
 };
 
 export const wrongChain: RpcError = {
@@ -55,8 +54,7 @@ export const intrinsicGas: RpcError = {
 export const invalidCall: RpcError = {
   code: -32602,
   message: 'Invalid call params',
-  cause:
-    'The call is missing or isn’t an object, one of its fields is malformed, or `data` and `input` differ.',
+  cause: 'The call is missing, a field is malformed, or `data` and `input` differ.',
   cure: 'Send an object with `0x` strings. Check the spelling: the node ignores unknown names.',
 };
 

@@ -7,3 +7,10 @@ export const filterId = {
   type: 'string',
   pattern: '^0x[0-9a-fA-F]{1,64}$',
 } as const satisfies TextSchema;
+
+/** The handle of a subscription. Besu counts, Geth draws a random one. */
+export const subscriptionId = {
+  ...filterId,
+  title: 'SubscriptionId',
+  'x-label': 'subscription ID',
+} as const satisfies TextSchema;

@@ -1,8 +1,8 @@
 import type {JsonValue} from '../schema';
 
 /**
- * The genesis block of Linea Mainnet, in the form that blocks had until Beta v4.0: with a difficulty, with 97 bytes
- * of `extraData`, and without the fields of later forks.
+ * The genesis block of Linea Mainnet, in the form that blocks had until Beta v4.0: with a difficulty, with a signer
+ * and room for a signature in `extraData`, and without the fields of later forks.
  *
  * Its header follows from besu-eth/besu@9fcf3cc4:config/src/main/resources/linea-mainnet.json;
  * `tests/unit/rpc/mainnetBlock.test.ts` computes hash and size again.

@@ -26,8 +26,7 @@ export const accountProof = {
             pattern: '^0x[0-9a-fA-F]{0,64}$',
             'x-label': 'data',
             'x-hex': 'data',
-            description:
-              'The slot. Besu omits leading zero bytes. Geth returns a 32-byte key unchanged and a shorter one as a quantity.',
+            description: 'The slot. Its format differs between clients.',
           },
           value: {...quantity, description: 'The value of the slot.'},
           proof: {
@@ -39,8 +38,7 @@ export const accountProof = {
         required: ['key', 'value', 'proof'],
         additionalProperties: true,
       },
-      description:
-        'One entry per requested slot. The order can differ from the request. Besu before 26.9.0 returns an empty list for an account that doesn’t exist.',
+      description: 'One entry per requested slot. The order can differ from the request.',
     },
   },
   required: [

@@ -10,7 +10,7 @@ export const unknownBlock: RpcError = {
   code: -39001,
   message: 'Unknown block',
   cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-  cure: 'Use `latest`. On your own node, connect Maru and wait until it is in sync.',
+  cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
 };
 
 export const invalidAddress: RpcError = {
@@ -26,8 +26,8 @@ export const invalidBlock: RpcError = {
   code: -32602,
   message: 'Invalid block param (block not found)',
   cause:
-    'The block parameter is malformed, or is missing on Besu before 26.6.1. Since 26.6.0, a number without `0x` is malformed, too. Despite its message, the error doesn’t mean that the block is unknown.',
-  cure: 'Send a number with `0x`, or a tag. Send a hash only if the method’s parameters allow it.',
+    'The block parameter is malformed, or is missing on Besu before 26.6.1. The block itself may exist.',
+  cure: 'Send a number with `0x`, a tag or a hash.',
 };
 
 /** Only with `requireCanonical`. */

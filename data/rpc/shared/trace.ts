@@ -126,36 +126,49 @@ export const callFrame = {
       type: 'array',
       items: {
         title: 'InnerCallFrame',
-        'x-label': 'object of the same form',
+        'x-label': 'objects like this one',
         type: 'object',
         properties: {},
         additionalProperties: true,
       },
-      description: 'The inner calls, each an object like this one. Missing if there are none.',
+      description: 'The inner calls. Missing if there are none.',
     },
   },
   required: frameRequired,
   additionalProperties: true,
 } as const satisfies ObjectSchema;
 
+const accountFields = {
+  balance: {...quantity, 'x-unit': 'wei', description: 'The ETH balance.'},
+  nonce: {...index, description: 'The nonce, a JSON number.'},
+  code: {...data, description: 'The code.'},
+  codeHash: {...bytes32, description: 'The Keccak hash of the code.'},
+  storage: {
+    type: 'object',
+    propertyNames: bytes32,
+    additionalProperties: bytes32,
+    description: 'The slots that the transaction touched.',
+  },
+} as const satisfies Record<string, JsonSchema>;
+
 /** Accounts before a transaction, by address: what `prestateTracer` answers without `diffMode`. */
 export const prestate = {
   title: 'Prestate',
   type: 'object',
   propertyNames: address,
+  additionalProperties: {type: 'object', properties: accountFields, additionalProperties: true},
+} as const satisfies MapSchema;
+
+/** Accounts that a transaction changed, by address. */
+const changedAccounts = {
+  title: 'ChangedAccounts',
+  type: 'object',
+  propertyNames: address,
   additionalProperties: {
     type: 'object',
     properties: {
-      balance: {...quantity, 'x-unit': 'wei', description: 'The ETH balance.'},
-      nonce: {...index, description: 'The nonce, a JSON number.'},
-      code: {...data, description: 'The code.'},
-      codeHash: {...bytes32, description: 'The Keccak hash of the code.'},
-      storage: {
-        type: 'object',
-        propertyNames: bytes32,
-        additionalProperties: bytes32,
-        description: 'The slots that the transaction touched.',
-      },
+      ...accountFields,
+      storage: {...accountFields.storage, description: 'The slots that the transaction changed.'},
     },
     additionalProperties: true,
   },
@@ -166,8 +179,8 @@ export const stateDifference = {
   title: 'StateDifference',
   type: 'object',
   properties: {
-    pre: {...prestate, description: 'The changed accounts, before the transaction.'},
-    post: {...prestate, description: 'Their changed values, after the transaction.'},
+    pre: {...changedAccounts, description: 'The changed accounts, before the transaction.'},
+    post: {...changedAccounts, description: 'Their changed values, after the transaction.'},
   },
   required: ['pre', 'post'],
   additionalProperties: true,

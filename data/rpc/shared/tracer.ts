@@ -99,17 +99,16 @@ export const tracerCallOptions = {
 /** Every step of the EVM: the answer without a tracer. Besu: `OpCodeLoggerTracerResult`, `StructLog`. */
 const opcodeLog = {
   title: 'OpcodeLog',
-  'x-label': 'opcode log without a tracer',
   type: 'object',
   properties: {
-    gas: {...count, 'x-unit': 'gas', description: 'Without a tracer: the gas used, a JSON number.'},
-    failed: {...flag, description: 'Without a tracer: whether the transaction reverted or halted.'},
+    gas: {...count, 'x-unit': 'gas', description: 'The gas used, a JSON number.'},
+    failed: {...flag, description: 'Whether the transaction reverted or halted.'},
     returnValue: {
       type: 'string',
       pattern: '^(?:0x(?:[0-9a-fA-F]{2})*)?$',
       'x-label': 'data',
       description:
-        'Without a tracer: the return data or revert data. Older versions return an empty string for no data.',
+        'The return data or revert data. Older versions return an empty string for no data.',
     },
     structLogs: {
       type: 'array',
@@ -141,7 +140,7 @@ const opcodeLog = {
         required: ['pc', 'op', 'gas', 'gasCost', 'depth'],
         additionalProperties: true,
       },
-      description: 'Without a tracer: the steps, in order.',
+      description: 'The steps, in order.',
     },
   },
   required: ['gas', 'failed', 'structLogs'],
@@ -151,45 +150,56 @@ const opcodeLog = {
 /** What `4byteTracer` answers. */
 const selectorCounts = {
   title: 'SelectorCounts',
-  'x-label': 'selectors of `4byteTracer`',
   type: 'object',
-  propertyNames: {type: 'string', pattern: '^0x[0-9a-fA-F]{8}-[0-9]+$'},
+  propertyNames: {
+    type: 'string',
+    pattern: '^0x[0-9a-fA-F]{8}-[0-9]+$',
+    'x-label': 'selector and length',
+  },
   additionalProperties: {...count, description: 'The number of calls.'},
 } as const satisfies MapSchema;
 
-/** One trace, in the form of the tracer. Its table shows each name once, so what is not of `callTracer` says so. */
+/** One trace, in the form of the tracer. */
 export const tracerResult = {
   title: 'TracerResult',
+  'x-label': 'depends on the tracer',
   anyOf: [
-    {...callFrame, 'x-label': 'call frame of `callTracer`'},
+    {
+      ...callFrame,
+      'x-when': 'With `callTracer`',
+      description: 'The outermost call, which contains the inner calls.',
+    },
+    {
+      ...prestate,
+      'x-when': 'With `prestateTracer`',
+      description: 'The touched accounts, as they were before.',
+    },
     {
       ...stateDifference,
-      'x-label': 'state difference of `prestateTracer` with `diffMode`',
-      properties: {
-        pre: {
-          ...stateDifference.properties.pre,
-          description:
-            '`prestateTracer` with `diffMode`: the changed accounts, before the transaction.',
-        },
-        post: {
-          ...stateDifference.properties.post,
-          description:
-            '`prestateTracer` with `diffMode`: their changed values, after the transaction.',
-        },
-      },
+      'x-when': 'With `prestateTracer` and `diffMode`',
+      description: 'Two maps of the changed accounts.',
     },
-    {...prestate, 'x-label': 'accounts of `prestateTracer`'},
-    opcodeLog,
-    selectorCounts,
     {
-      'x-label': 'list of `flatCallTracer`',
+      ...opcodeLog,
+      'x-when': 'Without a tracer',
+      description: 'The gas used and every executed opcode.',
+    },
+    {
+      ...selectorCounts,
+      'x-when': 'With `4byteTracer`',
+      description:
+        'The number of calls by key. The key `0x70a08231-32` means this selector with 32 bytes of arguments.',
+    },
+    {
       type: 'array',
       items: {
-        'x-label': 'object, as in `trace_transaction`',
         type: 'object',
         properties: {},
         additionalProperties: true,
       },
+      'x-when': 'With `flatCallTracer`',
+      description:
+        'The list that [`trace_transaction`](/api/reference/trace-transaction#returns) returns.',
     },
   ],
 } as const satisfies ChoiceSchema;

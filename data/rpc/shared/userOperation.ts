@@ -53,7 +53,7 @@ const deployment = {
   factory: {
     anyOf: [address, {type: 'string', enum: ['0x7702']}],
     description:
-      'The contract that deploys the account, for its first operation only. Send `0x7702` with an EIP-7702 authorization, for EntryPoint 0.8 and later.',
+      'The contract that deploys the account, in its first operation. `0x7702`: the operation has an EIP-7702 authorization.',
   },
   factoryData: {...data, description: 'The call to `factory`.'},
 } as const satisfies Record<string, JsonSchema>;
@@ -154,12 +154,12 @@ const packed = <Title extends string>(
       initCode: {
         ...data,
         description:
-          'The factory and the call to it, concatenated. `0x` if the account is deployed.',
+          'For EntryPoint 0.6: the factory and the call to it. `0x` if the account is deployed.',
       },
       ...gasFields(number),
       paymasterAndData: {
         ...data,
-        description: 'The paymaster and its data, concatenated. `0x` if the account pays.',
+        description: 'For EntryPoint 0.6: the paymaster and its data. `0x` if the account pays.',
       },
       signature,
       ...(additionalProperties
