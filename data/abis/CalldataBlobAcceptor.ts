@@ -60,10 +60,11 @@ export const CalldataBlobAcceptor = {
       signature:
         'function _calculateY(bytes _data, bytes32 _dataEvaluationPoint) internal pure returns (bytes32 compressedDataComputedY)',
       meaning:
-        'Evaluates the data as a polynomial: each word is a coefficient, and the first is the constant. It starts from the last word (Horner). It doesn’t limit the number of words; the circuit stops at 4,096.',
+        'Evaluates the data as a polynomial: each word is a coefficient, and the first is the constant. It uses Horner’s method, from the last word. It doesn’t limit the number of words, but the circuit accepts at most 4,096.',
       params: {
         _data: 'The compressed data.',
-        _dataEvaluationPoint: 'The hash of SNARK hash and data; not necessarily reduced.',
+        _dataEvaluationPoint:
+          'The Keccak-256 hash of the SNARK hash and the data’s Keccak-256 hash. The function reduces it modulo the scalar field.',
       },
       returns: {
         compressedDataComputedY:

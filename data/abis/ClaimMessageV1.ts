@@ -34,7 +34,7 @@ export const ClaimMessageV1 = {
         },
         {
           error: 'RateLimitExceeded',
-          when: 'Fee and value exceed the rest of the current period’s limit. Claim in the next period. A message above the whole limit can’t be claimed until the limit is raised.',
+          when: 'Fee and value exceed the rest of the period’s limit. Claim in the next period, or, above the whole limit, after it’s raised.',
         },
         {
           error: 'MessageSendingFailed',

@@ -20,7 +20,7 @@ export const CustomBridgedToken = {
         _tokenName: 'The name that wallets show and that permits are signed for.',
         _tokenSymbol: 'The symbol that wallets show.',
         _tokenDecimals:
-          'The original’s decimals. The bridge neither converts nor compares amounts.',
+          'The original’s decimals. The bridge doesn’t check this number, and doesn’t convert amounts.',
         _bridge: 'The `TokenBridge` of this layer. Zero is accepted, and then no account can mint.',
       },
       callers: ['anyone'],

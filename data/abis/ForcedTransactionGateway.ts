@@ -121,8 +121,14 @@ export const ForcedTransactionGateway = {
           error: 'CalldataInputLengthLimitExceeded',
           when: 'The calldata is longer than `MAX_INPUT_LENGTH_LIMIT`.',
         },
-        {error: 'GasFeeParametersContainZero', when: 'Fee or tip is 0.'},
-        {error: 'MaxPriorityFeePerGasHigherThanMaxFee', when: 'The tip is above the fee.'},
+        {
+          error: 'GasFeeParametersContainZero',
+          when: '`maxFeePerGas` or `maxPriorityFeePerGas` is 0.',
+        },
+        {
+          error: 'MaxPriorityFeePerGasHigherThanMaxFee',
+          when: '`maxPriorityFeePerGas` is above `maxFeePerGas`.',
+        },
         {error: 'YParityGreaterThanOne', when: '`yParity` is neither 0 nor 1.'},
         {
           error: 'ForcedTransactionAlreadySubmittedInBlock',

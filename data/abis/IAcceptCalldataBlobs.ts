@@ -20,16 +20,16 @@ export const IAcceptCalldataBlobs = {
       params: {
         finalStateRootHash: 'The state root after the last L2 block in the data.',
         snarkHash:
-          'The data’s hash, computed with the circuits’ hash function. The validity proof checks that it matches the data.',
+          'The data’s hash, computed with the circuits’ hash function and checked by the validity proof.',
         compressedData:
-          'The compressed blocks, in words of 32 bytes. Each word starts with a zero byte, then 31 bytes of content.',
+          'The compressed blocks, in words of 32 bytes: a zero byte, then 31 bytes of content.',
       },
     },
     {
       kind: 'error',
       signature: 'error FirstByteIsNotZero()',
       meaning:
-        'A word of the data uses all 32 bytes, so it could exceed the field. The contract checks words from the last to the first, and the error doesn’t identify the word.',
+        'The first byte of a 32-byte word isn’t zero, so the word could be too large for the polynomial’s field. The contract checks words from the last to the first, and the error doesn’t identify the word.',
     },
     {
       kind: 'error',
@@ -45,8 +45,7 @@ export const IAcceptCalldataBlobs = {
       kind: 'function',
       signature:
         'function submitDataAsCalldata(CompressedCalldataSubmission _submission, bytes32 _parentShnarf, bytes32 _expectedShnarf) external',
-      meaning:
-        'Submits one piece of data as calldata. `LineaRollup` had this function up to version 7.0; version 7.1 removed it on March 31, 2026.',
+      meaning: 'Submits one piece of compressed L2 data as calldata.',
       params: {
         _submission: 'The data, and the values for its shnarf.',
         _parentShnarf: 'The shnarf that this data follows. It must be submitted already.',

@@ -24,7 +24,7 @@ export const IAcceptEip4844Blobs = {
         kzgProof: 'The proof that the polynomial has the claimed value at the point, 48 bytes.',
         finalStateRootHash: 'The state root after the last L2 block in the blob.',
         snarkHash:
-          'The compressed data’s hash, computed with the circuits’ hash function. The validity proof checks that it matches the data.',
+          'The compressed data’s hash, computed with the circuits’ hash function and checked by the validity proof.',
       },
     },
     {
@@ -50,7 +50,7 @@ export const IAcceptEip4844Blobs = {
       kind: 'error',
       signature: 'error PointEvaluationFailed()',
       meaning:
-        'The precompile at `0x0a` rejected the call. Commitment, proof or claim doesn’t match the blob at this position, or has a wrong length. The error doesn’t identify the entry.',
+        'The precompile at `0x0a` rejected the call. The commitment, the proof or the claim doesn’t match the blob at this position, or has a wrong length. The error doesn’t identify the entry.',
     },
     {
       kind: 'error',

@@ -15,7 +15,7 @@ export const IAcceptForcedTransactions = {
       kind: 'event',
       signature: 'event ForcedTransactionFeeSet(uint256 forcedTransactionFeeInWei)',
       meaning:
-        'Emitted when the fee changes. From this block on, the gateway requires exactly the new fee; a transaction signed with the old fee reverts.',
+        'Emitted when the fee changes. From this block on, the gateway requires exactly the new fee; an L1 transaction that sends the old fee reverts.',
       params: {forcedTransactionFeeInWei: 'The submission fee, in wei.'},
     },
     {
@@ -33,7 +33,7 @@ export const IAcceptForcedTransactions = {
       signature:
         'event ForcedTransactionAdded(uint256 indexed forcedTransactionNumber, address indexed from, uint256 blockNumberDeadline, bytes32 forcedTransactionRollingHash, bytes rlpEncodedSignedTransaction)',
       meaning:
-        'Emitted when a transaction is stored. From now on, a finalization that reaches its deadline must handle it. The transaction may still fail on L2. Filter by `from` to find your own transactions.',
+        'Emitted when the rolling hash and deadline of a transaction are stored. From now on, a finalization that reaches its deadline must handle it. The transaction may still fail on L2. Filter by `from` to find your own transactions.',
       params: {
         forcedTransactionNumber: 'The position in the queue, from 1.',
         from: 'The signer, recovered from the signature.',
@@ -82,7 +82,7 @@ export const IAcceptForcedTransactions = {
       signature:
         'function storeForcedTransaction(bytes32 _forcedTransactionRollingHash, address _from, uint256 _blockNumberDeadline, bytes _rlpEncodedSignedTransaction) external payable',
       meaning:
-        'Stores a forced transaction. The gateway, not this function, checks signature, hash and fee, so only a trusted contract should hold the role. The ETH stays in the rollup.',
+        'Stores a forced transaction’s rolling hash and deadline, and emits the transaction itself. The gateway, not this function, checks signature, hash and fee, so only a trusted contract should hold the role. The ETH stays in the rollup.',
       params: {
         _forcedTransactionRollingHash:
           'The MiMC hash of this transaction and all earlier ones; not zero.',

@@ -31,19 +31,19 @@ export const IForcedTransactionGateway = {
       signature:
         'struct Eip1559Transaction {uint256 nonce; uint256 maxPriorityFeePerGas; uint256 maxFeePerGas; uint256 gasLimit; address to; uint256 value; bytes input; AccessList[] accessList; uint8 yParity; uint256 r; uint256 s;}',
       meaning:
-        'Contains the fields of a signed type 2 transaction, without the chain ID, which the gateway inserts. The gateway computes the signer from all fields, so with a wrong field, it computes another signer, without an error.',
+        'Contains the fields of a signed type 2 transaction, without the chain ID, which the gateway inserts. The gateway computes the signer from all fields, so with a wrong field, it computes another signer, without an error. The prover of June 2026 fails on a transaction that creates a contract.',
       params: {
         nonce: 'The signer’s next nonce on L2. L1 doesn’t check it.',
-        maxPriorityFeePerGas: 'The tip in wei on L2; above 0, and at most `maxFeePerGas`.',
-        maxFeePerGas: 'The fee in wei on L2; above 0.',
+        maxPriorityFeePerGas: 'The tip per gas in wei on L2; above 0, and at most `maxFeePerGas`.',
+        maxFeePerGas: 'The maximum fee per gas in wei on L2; above 0.',
         gasLimit: 'The gas limit on L2; at least 21,000.',
-        to: 'The recipient. Zero creates a contract, so you can’t send anything to the zero address. The prover of June 2026 fails on a transaction that creates a contract.',
+        to: 'The recipient. Zero creates a contract, so you can’t send to the zero address.',
         value: 'The value sent on L2, in wei, from the signer’s L2 balance.',
         input: 'The calldata, or the code that creates a contract.',
         accessList: 'The access list as signed; usually empty.',
-        yParity: 'The last part of the signature, 0 or 1. If your `v` is 27 or 28, subtract 27.',
-        r: 'The first part of the signature, as a number.',
-        s: 'The second part of the signature, as a number in the lower half of its range.',
+        yParity: 'The parity from the signature, 0 or 1. If your `v` is 27 or 28, subtract 27.',
+        r: '`r` of the signature, as a number.',
+        s: '`s` of the signature, as a number in the lower half of its range.',
       },
     },
     {
@@ -91,8 +91,8 @@ export const IForcedTransactionGateway = {
       meaning:
         'One of the two fees is 0. The gateway also rejects a tip of 0, which a normal transaction may have.',
       params: {
-        maxFeePerGas: 'The fee of the transaction, in wei.',
-        maxPriorityFeePerGas: 'The tip of the transaction, in wei.',
+        maxFeePerGas: 'The transaction’s maximum fee per gas, in wei.',
+        maxPriorityFeePerGas: 'The transaction’s tip per gas, in wei.',
       },
     },
     {
@@ -101,8 +101,8 @@ export const IForcedTransactionGateway = {
         'error MaxPriorityFeePerGasHigherThanMaxFee(uint256 maxFeePerGas, uint256 maxPriorityFeePerGas)',
       meaning: 'The tip is above the fee. A node would reject this transaction, too.',
       params: {
-        maxFeePerGas: 'The fee of the transaction, in wei.',
-        maxPriorityFeePerGas: 'The tip of the transaction, in wei.',
+        maxFeePerGas: 'The transaction’s maximum fee per gas, in wei.',
+        maxPriorityFeePerGas: 'The transaction’s tip per gas, in wei.',
       },
     },
     {

@@ -14,13 +14,13 @@ export const IGenericErrors = {
       kind: 'error',
       signature: 'error ZeroAddressNotAllowed()',
       meaning:
-        'An address is `0x0000000000000000000000000000000000000000` where a recipient, a role’s account or a contract is required. A message without a recipient fails with this error.',
+        'An address is `0x0000000000000000000000000000000000000000` where a recipient, a role’s account or a contract is required.',
     },
     {
       kind: 'error',
       signature: 'error ZeroHashNotAllowed()',
       meaning:
-        'A `bytes32` is zero, usually a role to grant at initialization. Zero is the value of `DEFAULT_ADMIN_ROLE`, which the role list of an initializer can’t grant.',
+        'A `bytes32` is zero, usually a role to grant at initialization. Zero is the value of `DEFAULT_ADMIN_ROLE`: initializers grant that role through a separate argument, not through the role list.',
     },
     {
       kind: 'error',
@@ -31,8 +31,7 @@ export const IGenericErrors = {
     {
       kind: 'error',
       signature: 'error NoEthSent()',
-      meaning:
-        'A payable function that collects ETH was called with 0 wei. In `LineaRollup`, `fund` throws it.',
+      meaning: 'You called `fund` of `LineaRollup` with 0 wei, directly or through `YieldManager`.',
     },
     {
       kind: 'error',
@@ -47,8 +46,7 @@ export const IGenericErrors = {
     {
       kind: 'error',
       signature: 'error ZeroLengthNotAllowed()',
-      meaning:
-        'A `bytes` argument is empty. Only `LineaRollupBase.storeForcedTransaction` throws it, for a forced transaction without its signed bytes.',
+      meaning: 'A `bytes` argument is empty: a forced transaction has no signed bytes.',
     },
   ],
 } as const satisfies ContractFacts;

@@ -26,8 +26,7 @@ export const IL1MessageService = {
         to: 'Recipient on L1.',
         fee: '`_fee` of the event, in wei. It excludes the minimum fee that you paid on L2.',
         value: 'Amount for the recipient, in wei.',
-        feeRecipient:
-          'Account that gets the fee. Zero means the caller. It isn’t part of the message, so each claimer can choose one.',
+        feeRecipient: 'Account that gets the fee. Zero means the caller.',
         merkleRoot: 'Root of the tree, as in `L2MerkleRootAdded`.',
         data: 'Calldata for the call to the recipient: `_calldata` of the event.',
       },

@@ -41,7 +41,7 @@ export const IL2MessageManagerV1 = {
       kind: 'error',
       signature: 'error MessageDoesNotExistOrHasAlreadyBeenClaimed(bytes32 messageHash)',
       meaning:
-        'The message isn’t anchored yet, it was already claimed, or a wrong argument produced a different hash. Read `L2MessageManagerV1.inboxL1L2MessageStatus` to find the cause.',
+        'The message isn’t anchored yet, it was already claimed, or a wrong argument produced a different hash.',
       params: {messageHash: 'Hash of the claim’s arguments.'},
     },
   ],

@@ -15,7 +15,7 @@ export const IMessageService = {
       signature:
         'event MessageSent(address indexed _from, address indexed _to, uint256 _fee, uint256 _value, uint256 _nonce, bytes _calldata, bytes32 indexed _messageHash)',
       meaning:
-        'Emitted when a message is sent. No contract stores the message, so keep the event or find it by `_messageHash`. A claim on L2 needs only these fields. A claim on L1 also needs a Merkle proof.',
+        'Emitted when a message is sent. No contract stores the message, so keep the event or find it by `_messageHash`. A claim on L2 needs only these fields. A claim on L1 also needs a Merkle proof. In messages that reported staking yield before September 2026, [`_messageHash` isn’t the hash of these fields](/api/linea-smart-contracts/messageservice/lib/messagehashing#wrong).',
       params: {
         _from: 'Account that called `sendMessage`. The recipient reads it from `sender()`.',
         _to: 'Account or contract on the other layer.',
@@ -23,8 +23,7 @@ export const IMessageService = {
         _value: 'Amount for the recipient, in wei.',
         _nonce: 'Number of the message. Each layer counts its own messages.',
         _calldata: 'Calldata for the call to the recipient. Empty for a plain transfer.',
-        _messageHash:
-          '`keccak256` of the other fields, ABI-encoded in this order. [Yield reports](/api/linea-smart-contracts/messageservice/lib/messagehashing#wrong) before September 2026 differ. L2 stores the status of a message from L1 under this hash.',
+        _messageHash: '`keccak256` of the other fields, ABI-encoded in this order.',
       },
     },
     {

@@ -40,7 +40,7 @@ export const IPauseManager = {
         NATIVE_YIELD_STAKING: 'Staking bridged ETH.',
         NATIVE_YIELD_UNSTAKING: 'Unstaking ETH.',
         NATIVE_YIELD_PERMISSIONLESS_ACTIONS:
-          'Actions open to any account while the ETH reserve is short: refilling it, or withdrawing in stETH.',
+          'Actions open to any account while the ETH reserve is short: refilling it, unstaking for it, or withdrawing in stETH.',
         NATIVE_YIELD_REPORTING: 'Reports of staking yield.',
         STATE_DATA_SUBMISSION:
           'Block data on L1, in blobs or calldata. `YieldManager` on Mainnet is older and rejects this value.',
@@ -50,7 +50,7 @@ export const IPauseManager = {
       kind: 'event',
       signature: 'event Paused(address messageSender, uint8 indexed pauseType)',
       meaning:
-        'Emitted when a type is paused for up to 48 hours. After that, any account can lift the pause. The functions stay stopped until one does. In older code, such as `YieldManager` on Mainnet, only an account with the role can lift it.',
+        'Emitted when an account outside the Security Council pauses a type; any account can lift the pause after it expires. The functions stay stopped until one does. A pause expires after 48 hours or less. In older code, such as `YieldManager` on Mainnet, only an account with the role can lift it.',
       params: {messageSender: 'Account that paused the type.', pauseType: 'The `PauseType`.'},
     },
     {

@@ -17,7 +17,7 @@ export const IPermissionsManager = {
         'Assigns a role to an account. Setup functions accept a list of these structs, encoded as `(address,bytes32)[]`.',
       params: {
         addressWithRole: 'The account that gets the role; not zero.',
-        role: 'The role’s hash, as its constant returns it; not zero, which is `DEFAULT_ADMIN_ROLE`.',
+        role: 'The role’s hash, as its constant returns it; not zero, the hash of `DEFAULT_ADMIN_ROLE`.',
       },
     },
   ],

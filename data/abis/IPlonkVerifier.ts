@@ -74,7 +74,7 @@ export const IPlonkVerifier = {
         },
         {
           message: 'error <step>',
-          when: 'A precompile fails: `error ec operation` for a point that isn’t on the curve. Any of these errors can mean that the gas was used up.',
+          when: 'A point isn’t on the curve (`error ec operation`), or the gas is used up (any step).',
         },
       ],
     },

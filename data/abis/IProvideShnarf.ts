@@ -17,11 +17,12 @@ export const IProvideShnarf = {
       meaning:
         'Returns whether a shnarf was submitted. Finalization calls it for the shnarf that it computes, and reverts on 0. For a submission of several blobs, only the last shnarf is recorded.',
       params: {
-        _shnarf: 'The last shnarf of a submission, as in a topic of `DataSubmittedV3`.',
+        _shnarf:
+          'The last shnarf of a submission, as in `shnarf`, the second topic of `DataSubmittedV3`.',
       },
       returns: {
         shnarfExists:
-          'A number, not a `bool`: 0 if it was never submitted. Compare with 0, because only current submissions write 1.',
+          'A number, not a `bool`: 0 if it was never submitted. Compare with 0, not with 1: shnarfs of early versions have other numbers.',
       },
     },
   ],

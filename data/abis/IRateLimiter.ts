@@ -48,7 +48,7 @@ export const IRateLimiter = {
       kind: 'error',
       signature: 'error RateLimitExceeded()',
       meaning:
-        'The amount doesn’t fit into the rest of the period. Send less, or wait until `RateLimiter.currentPeriodEnd` has passed. An amount above the whole limit never fits.',
+        'The amount is more than what this period’s limit still allows. Send less, or wait until `RateLimiter.currentPeriodEnd` has passed. An amount above the whole limit never fits.',
     },
     {
       kind: 'error',
@@ -59,13 +59,13 @@ export const IRateLimiter = {
       kind: 'error',
       signature: 'error LimitIsZero()',
       meaning:
-        'The setup of a proxy has a limit of 0 wei. Later, the limit can be lowered to 0, which stops every amount that counts.',
+        'The setup of a proxy has a limit of 0 wei. Later, the limit can be lowered to 0, so that no ETH can leave through messages.',
     },
     {
       kind: 'function',
       signature: 'function resetRateLimitAmount(uint256 _amount) external',
       meaning: 'Changes the limit immediately, within the running period.',
-      params: {_amount: 'The new limit, in wei. With 0, no amount that counts passes.'},
+      params: {_amount: 'The new limit, in wei. With 0, no ETH can leave through messages.'},
       callers: [{only: 'accounts with `RateLimiter.RATE_LIMIT_SETTER_ROLE`'}],
       reverts: [
         {

@@ -247,7 +247,7 @@ export const ITokenBridge = {
       kind: 'error',
       signature: 'error StatusAddressNotAllowed(address token)',
       meaning:
-        'The address is one of the bridge’s three status values, which are zeros followed by 111, 222 or 333.',
+        'The address is one of the bridge’s three status values: `0x111`, `0x222` and `0x333`, padded with zeros to 20 bytes.',
       params: {token: 'The contract that was passed as the copy.'},
     },
     {

@@ -8,7 +8,16 @@ export const IYieldManager = {
   checked: '2026-11-22',
   page: 'interfaces/l1/iyieldmanager',
   bases: [],
-  uses: ['YieldManager', 'IPauseManager', 'IPermissionsManager', 'YieldManagerStorageLayout'],
+  uses: [
+    'YieldManager',
+    'IPauseManager',
+    'IPermissionsManager',
+    'YieldManagerStorageLayout',
+    'TransientStorageReentrancyGuardUpgradeable',
+    'IYieldProvider',
+    'IValidatorContainerProofVerifier',
+    'SSZ',
+  ],
   members: [
     {
       kind: 'struct',
@@ -161,7 +170,7 @@ export const IYieldManager = {
       kind: 'event',
       signature: 'event YieldProviderStakingPaused(address indexed yieldProvider)',
       meaning:
-        'Emitted when a provider’s staking is paused: by a role, a shortfall, stETH for a user, or the start of a shutdown.',
+        'Emitted when a provider’s staking is paused. The cause is an account with the role, a shortfall of the reserve, a withdrawal in stETH, or the start of a shutdown.',
       params: {yieldProvider: 'The adapter’s address.'},
     },
     {
@@ -260,49 +269,51 @@ export const IYieldManager = {
       kind: 'error',
       signature: 'error DelegateCallFailed()',
       meaning:
-        'The adapter’s code failed without data, for example because ETH was missing. Errors with data pass through unchanged.',
+        'From functions that run an adapter’s code. The adapter’s code failed without data, for example because ETH was missing. Errors with data pass through unchanged.',
     },
     {
       kind: 'error',
       signature: 'error UnknownYieldProvider()',
       meaning:
-        'The address isn’t a registered adapter. Use the adapter’s address, not the vault’s or its dashboard’s.',
+        'From functions with a `_yieldProvider`, except `isYieldProviderKnown` and `addYieldProvider`. The address isn’t a registered adapter. Use the adapter’s address, not the vault’s or its dashboard’s.',
     },
     {
       kind: 'error',
       signature: 'error YieldProviderIndexOutOfBounds(uint256 index, uint256 count)',
-      meaning: 'The position is out of range. Positions start at 1, so 0 fails.',
+      meaning:
+        'From `yieldProviderByIndex`. The position is out of range. Positions start at 1, so 0 fails.',
       params: {index: 'The requested position.', count: 'The last position.'},
     },
     {
       kind: 'error',
       signature: 'error UnknownL2YieldRecipient()',
-      meaning: 'The account on L2 isn’t on the list of yield recipients.',
+      meaning:
+        'From `reportYield` and `removeL2YieldRecipient`. The account on L2 isn’t on the list of yield recipients.',
     },
     {
       kind: 'error',
       signature: 'error SenderNotL1MessageService()',
       meaning:
-        'Only `LineaRollup` can call this function. Use the function of `LineaRollup` that calls it.',
+        'From `receiveFundsFromReserve` and `withdrawLST`. Only `LineaRollup` can call this function. Use the function of `LineaRollup` that calls it.',
     },
     {
       kind: 'error',
       signature: 'error InsufficientWithdrawalReserve()',
       meaning:
-        '`LineaRollup` holds, or would then hold, less ETH than the minimum, so no more ETH is staked.',
+        'From `receiveFundsFromReserve`, `fundYieldProvider` and `unpauseStaking`. `LineaRollup` holds, or would then hold, less ETH than the minimum, so no more ETH is staked.',
     },
     {
       kind: 'error',
       signature: 'error WithdrawalReserveNotInDeficit()',
       meaning:
-        'The reserve is at its minimum or above, so only accounts with a role can bring ETH back. A reserve below its target but not below its minimum isn’t enough.',
+        'From `replenishWithdrawalReserve` and `unstakePermissionless`. The reserve is at its minimum or above, so only accounts with a role can bring ETH back. A reserve below its target but not below its minimum isn’t enough.',
     },
     {
       kind: 'error',
       signature:
         'error SlotTooCloseToLastProvenSlot(uint256 _validatorIndex, uint256 _lastProvenSlot, uint256 _slot)',
       meaning:
-        'Two proofs about a validator must be more than 8,192 slots of 12 seconds apart, a bit over 27 hours. Prove a newer block, or use another validator.',
+        'From `unstakePermissionless`. Two proofs about a validator must be more than 8,192 slots of 12 seconds apart, a bit over 27 hours. Prove a newer block, or use another validator.',
       params: {
         _validatorIndex: 'The validator’s index.',
         _lastProvenSlot: 'The slot of the last proof; 0 if there was none.',
@@ -313,19 +324,20 @@ export const IYieldManager = {
       kind: 'error',
       signature: 'error NoRequirementToUnstakePermissionless()',
       meaning:
-        'The manager’s ETH, what the vault can pay, and pending requests cover the target. Call `replenishWithdrawalReserve`, or wait for the pending ETH.',
+        'From `unstakePermissionless`. The manager’s ETH, what the vault can pay, and pending requests cover the target. Call `replenishWithdrawalReserve`, or wait for the pending ETH.',
     },
     {
       kind: 'error',
       signature: 'error YieldProviderReturnedZeroUnstakeAmount()',
       meaning:
-        'The validator has no ETH beyond 32 ETH and its pending withdrawals, or less than 1 gwei is needed.',
+        'From `unstakePermissionless`. The validator has no ETH beyond 32 ETH and its pending withdrawals, or less than 1 gwei is needed.',
     },
     {
       kind: 'error',
       signature:
         'error UnstakedAmountExceedsRequired(uint256 _unstakedAmountWei, uint256 _requiredUnstakeAmountWei)',
-      meaning: 'The adapter would unstake more than needed. The Lido adapter never does.',
+      meaning:
+        'From `unstakePermissionless`. The adapter would unstake more than needed. The Lido adapter never does.',
       params: {
         _unstakedAmountWei: 'The ETH that the adapter would unstake, in wei.',
         _requiredUnstakeAmountWei: 'The needed ETH, in wei.',
@@ -334,89 +346,95 @@ export const IYieldManager = {
     {
       kind: 'error',
       signature: 'error NoAvailableFundsToReplenishWithdrawalReserve()',
-      meaning: 'The manager has no ETH, and the vault can pay none immediately. Unstake ETH first.',
+      meaning:
+        'From `replenishWithdrawalReserve`. The manager has no ETH, and the vault can pay none immediately. Unstake ETH first.',
     },
     {
       kind: 'error',
       signature: 'error StakingAlreadyPaused()',
-      meaning: 'The provider is already paused, possibly automatically after a shortfall.',
+      meaning:
+        'From `pauseStaking`. The provider is already paused, possibly automatically after a shortfall.',
     },
     {
       kind: 'error',
       signature: 'error StakingAlreadyUnpaused()',
-      meaning: 'The provider isn’t paused.',
+      meaning: 'From `unpauseStaking`. The provider isn’t paused.',
     },
     {
       kind: 'error',
       signature: 'error UnpauseStakingForbiddenWithCurrentLSTLiability()',
       meaning:
-        'The vault still owes stETH that users received. Yield reports and withdrawals by accounts with a role repay it.',
+        'From `unpauseStaking`. The vault still owes stETH that users received. Yield reports and withdrawals by accounts with a role repay it.',
     },
     {
       kind: 'error',
       signature: 'error UnpauseStakingForbiddenDuringPendingOssification()',
       meaning:
-        'The shutdown has started. Once it’s complete, the adapter reverts with `UnpauseStakingForbiddenWhenOssified` instead.',
+        'From `unpauseStaking`. The shutdown has started. Once it’s complete, the adapter reverts with `UnpauseStakingForbiddenWhenOssified` instead.',
     },
     {
       kind: 'error',
       signature: 'error LSTWithdrawalNotAllowed()',
       meaning:
-        'A message from L2 tried to call `withdrawLST` directly. Claim with `claimMessageWithProofAndWithdrawLST` of `LineaRollup`.',
+        'From `withdrawLST`. A message from L2 tried to call `withdrawLST` directly. Claim with `claimMessageWithProofAndWithdrawLST` of `LineaRollup`.',
     },
     {
       kind: 'error',
       signature: 'error LSTWithdrawalExceedsYieldProviderFunds()',
       meaning:
-        'The withdrawal exceeds what the provider owes to users, minus its loss at the last report. Use another provider, or wait for ETH.',
+        'From `withdrawLST`. The withdrawal exceeds what the provider owes to users, minus its loss at the last report. Use another provider, or wait for ETH.',
     },
     {
       kind: 'error',
       signature: 'error OssificationNotInitiated()',
-      meaning: 'No shutdown has started.',
+      meaning: 'From `progressPendingOssification`. No shutdown has started.',
     },
     {
       kind: 'error',
       signature: 'error OssificationAlreadyInitiated()',
-      meaning: 'The shutdown has started or is complete.',
+      meaning: 'From `initiateOssification`. The shutdown has started or is complete.',
     },
     {
       kind: 'error',
       signature: 'error AlreadyOssified()',
       meaning:
-        'The shutdown is complete. Starting it again reverts with `OssificationAlreadyInitiated`.',
+        'From `progressPendingOssification`. The shutdown is complete. Starting it again reverts with `OssificationAlreadyInitiated`.',
     },
     {
       kind: 'error',
       signature: 'error YieldProviderAlreadyAdded()',
-      meaning: 'The adapter is already registered. One adapter serves one vault.',
+      meaning:
+        'From `addYieldProvider`. The adapter is already registered. One adapter serves one vault.',
     },
     {
       kind: 'error',
       signature: 'error YieldProviderHasRemainingFunds(uint256 remainingUserFunds)',
       meaning:
-        'The provider still owes ETH to users: withdraw everything first. `emergencyRemoveYieldProvider` doesn’t check this.',
+        'From `removeYieldProvider`. The provider still owes ETH to users: withdraw everything first. `emergencyRemoveYieldProvider` doesn’t check this.',
       params: {remainingUserFunds: 'The provider’s debt to users, in wei.'},
     },
     {
       kind: 'error',
       signature: 'error L2YieldRecipientAlreadyAdded()',
-      meaning: 'The account on L2 is already on the list.',
+      meaning: 'From `addL2YieldRecipient`. The account on L2 is already on the list.',
     },
     {
       kind: 'error',
       signature: 'error BpsMoreThan10000()',
-      meaning: 'One of the two shares is above 100%.',
+      meaning:
+        'From `initialize` of `YieldManager` and `setWithdrawalReserveParameters`. One of the two shares is above 100%.',
     },
     {
       kind: 'error',
       signature: 'error TargetReservePercentageMustBeAboveMinimum()',
-      meaning: 'The target’s share isn’t above the minimum’s share.',
+      meaning:
+        'From `initialize` of `YieldManager` and `setWithdrawalReserveParameters`. The target’s share isn’t above the minimum’s share.',
     },
     {
       kind: 'error',
       signature: 'error TargetReserveAmountMustBeAboveMinimum()',
-      meaning: 'The target’s amount isn’t above the minimum’s amount. Two zeros also fail.',
+      meaning:
+        'From `initialize` of `YieldManager` and `setWithdrawalReserveParameters`. The target’s amount isn’t above the minimum’s amount. Two zeros also fail.',
     },
     {
       kind: 'function',
@@ -433,14 +451,15 @@ export const IYieldManager = {
       signature:
         'function getEffectiveMinimumWithdrawalReserve() external view returns (uint256 minimumWithdrawalReserve)',
       meaning:
-        'Returns the larger of share and amount. It changes with every deposit and withdrawal.',
+        'Returns the minimum reserve: a share of the total, or a fixed amount if that is larger. The share changes with every deposit and withdrawal.',
       returns: {minimumWithdrawalReserve: 'What `LineaRollup` must hold, in wei.'},
     },
     {
       kind: 'function',
       signature:
         'function getEffectiveTargetWithdrawalReserve() external view returns (uint256 targetWithdrawalReserve)',
-      meaning: 'Returns the larger of the target’s share and amount.',
+      meaning:
+        'Returns the target reserve: a share of the total, or a fixed amount if that is larger.',
       returns: {targetWithdrawalReserve: 'What `LineaRollup` should hold, in wei.'},
     },
     {
@@ -637,7 +656,7 @@ export const IYieldManager = {
       signature:
         'function unstakePermissionless(address _yieldProvider, uint64 _validatorIndex, uint64 _slot, bytes _withdrawalParams, bytes _withdrawalParamsProof) external payable',
       meaning:
-        'Requests ETH from one validator while the reserve is below its minimum, up to what the target lacks. The caller proves the validator’s state.',
+        'Requests ETH from one validator while the reserve is below its minimum, up to what the target still lacks after available and pending ETH. The caller proves the validator’s state.',
       params: {
         _yieldProvider: 'The adapter’s address.',
         _validatorIndex: 'The validator’s index on the beacon chain.',
@@ -646,6 +665,68 @@ export const IYieldManager = {
         _withdrawalParamsProof: 'The proof in the adapter’s format.',
       },
       callers: ['anyone'],
+      reverts: [
+        {
+          error: 'IsPaused',
+          when: '`NATIVE_YIELD_PERMISSIONLESS_ACTIONS` or `GENERAL` is paused.',
+        },
+        {error: 'UnknownYieldProvider', when: '`_yieldProvider` isn’t a registered adapter.'},
+        {
+          error: 'WithdrawalReserveNotInDeficit',
+          when: '`LineaRollup` holds the minimum or more.',
+        },
+        {error: 'ReentrantCall', when: 'The call comes from within a guarded call.'},
+        {
+          error: 'SlotTooCloseToLastProvenSlot',
+          when: '`_slot` isn’t more than 8,192 above `lastProvenSlot`.',
+        },
+        {
+          error: 'NoRequirementToUnstakePermissionless',
+          when: 'Available and pending ETH covers the target.',
+        },
+        {
+          error: 'SingleValidatorOnlyForUnstakePermissionless',
+          when: 'The public key isn’t 48 bytes long.',
+        },
+        {error: 'InvalidSlot', when: 'The proof isn’t about a block of `_slot`.'},
+        {
+          error: 'ValidatorNotActiveForLongEnough',
+          when: 'The validator was activated less than 256 epochs before `_slot`.',
+        },
+        {
+          message: 'Panic(0x11)',
+          when: 'A proof has fewer than two hashes, or the beacon chain hasn’t yet set the validator’s activation epoch.',
+        },
+        {
+          message: 'IndexOutOfRange()',
+          when: 'The validator’s index is too large for the beacon chain.',
+        },
+        {error: 'RootNotFound', when: 'Ethereum doesn’t keep the beacon root for that time.'},
+        {
+          error: 'BranchHasExtraItem',
+          when: 'A proof has more hashes than the tree has levels.',
+        },
+        {
+          error: 'BranchHasMissingItem',
+          when: 'A proof has fewer hashes than the tree has levels.',
+        },
+        {
+          error: 'InvalidProof',
+          when: 'A proof doesn’t lead to the beacon root: a value is wrong, or the validator belongs to another vault, is slashed or is exiting.',
+        },
+        {
+          error: 'YieldProviderReturnedZeroUnstakeAmount',
+          when: 'The validator has no ETH beyond 32 ETH and its pending withdrawals, or less than 1 gwei is needed.',
+        },
+        {
+          error: 'UnstakedAmountExceedsRequired',
+          when: 'The adapter would unstake too much. The Lido adapter never does.',
+        },
+        {
+          error: 'DelegateCallFailed',
+          when: 'The adapter, or a contract that it calls, failed without data.',
+        },
+      ],
       emits: ['UnstakePermissionlessRequest'],
     },
     {
@@ -680,6 +761,26 @@ export const IYieldManager = {
         'Fills the reserve up to its target while it’s below its minimum, with ETH that’s available immediately.',
       params: {_yieldProvider: 'The adapter whose vault pays what the manager lacks.'},
       callers: ['anyone'],
+      reverts: [
+        {
+          error: 'IsPaused',
+          when: '`NATIVE_YIELD_PERMISSIONLESS_ACTIONS` or `GENERAL` is paused.',
+        },
+        {error: 'UnknownYieldProvider', when: '`_yieldProvider` isn’t a registered adapter.'},
+        {
+          error: 'WithdrawalReserveNotInDeficit',
+          when: '`LineaRollup` holds the minimum or more.',
+        },
+        {error: 'ReentrantCall', when: 'The call comes from within a guarded call.'},
+        {
+          error: 'NoAvailableFundsToReplenishWithdrawalReserve',
+          when: 'The manager holds nothing, and the vault can pay nothing immediately.',
+        },
+        {
+          error: 'DelegateCallFailed',
+          when: 'The adapter, or a contract that it calls, failed without data.',
+        },
+      ],
       emits: ['WithdrawalReserveReplenished', 'YieldProviderStakingPaused'],
     },
     {
@@ -709,6 +810,30 @@ export const IYieldManager = {
         _recipient: 'The account that gets the stETH on L1.',
       },
       callers: [{only: '`LineaRollup`, in `claimMessageWithProofAndWithdrawLST`'}],
+      reverts: [
+        {
+          error: 'IsPaused',
+          when: '`NATIVE_YIELD_PERMISSIONLESS_ACTIONS` or `GENERAL` is paused.',
+        },
+        {error: 'UnknownYieldProvider', when: '`_yieldProvider` isn’t a registered adapter.'},
+        {error: 'SenderNotL1MessageService', when: 'The caller is not `LineaRollup`.'},
+        {
+          error: 'LSTWithdrawalNotAllowed',
+          when: '`LineaRollup` calls it in an ordinary claim of a message to this function.',
+        },
+        {
+          error: 'LSTWithdrawalExceedsYieldProviderFunds',
+          when: '`_amount` is above `userFunds` minus the loss at the last report.',
+        },
+        {
+          error: 'MintLSTDisabledDuringOssification',
+          when: 'The provider’s shutdown has started or is complete.',
+        },
+        {
+          error: 'DelegateCallFailed',
+          when: 'The adapter, or a contract that it calls, failed without data.',
+        },
+      ],
       emits: ['LSTMinted', 'YieldProviderStakingPaused'],
     },
     {
@@ -760,7 +885,8 @@ export const IYieldManager = {
       kind: 'function',
       signature:
         'function emergencyRemoveYieldProvider(address _yieldProvider, bytes _vendorExitData) external',
-      meaning: 'Removes a provider regardless of what it owes, for example if it keeps earning.',
+      meaning:
+        'Removes a provider even if it still owes ETH to users. Use it if each new yield report adds debt, which blocks `removeYieldProvider`.',
       params: {
         _yieldProvider: 'The adapter’s address.',
         _vendorExitData: 'For Lido: the ABI-encoded address of the vault’s new owner.',

@@ -18,7 +18,8 @@ export const IZkEvmV2 = {
     {
       kind: 'error',
       signature: 'error ProofIsEmpty()',
-      meaning: 'The proof is empty. This is the first check after pauses and role.',
+      meaning:
+        'The proof is empty. The contract checks this first, right after the pauses and the role.',
     },
     {
       kind: 'error',
@@ -39,7 +40,7 @@ export const IZkEvmV2 = {
         'The verifier reverted. The contract replaces the selector of the verifier’s error with this one. You can read the argument only if the verifier reverted with a text.',
       params: {
         errorReason:
-          'The verifier’s text, such as `wrong proof size`. `Unknown` if it reverted without data, for example when the gas is used up.',
+          'The verifier’s text, such as `wrong proof size`; `Unknown` if there was none.',
       },
     },
   ],

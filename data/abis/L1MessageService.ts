@@ -27,7 +27,7 @@ export const L1MessageService = {
       kind: 'variable',
       signature: 'function systemMigrationBlock() public view returns (uint256)',
       meaning: 'Reserves a storage slot for later versions. No code reads or writes it.',
-      returns: 'A number without meaning.',
+      returns: 'Unused; ignore it.',
     },
     {
       kind: 'function',
@@ -105,7 +105,7 @@ export const L1MessageService = {
         {error: 'MessageAlreadyClaimed', when: 'A message with this number was already delivered.'},
         {
           error: 'RateLimitExceeded',
-          when: 'Fee and value exceed the rest of the current period’s limit. Claim in the next period. A message above the whole limit can’t be claimed until the limit is raised.',
+          when: 'Fee and value exceed the rest of the period’s limit, `RateLimiter.limitInWei`. Claim in the next period. If the amount exceeds the whole limit, wait until the limit is raised.',
         },
         {error: 'LeafIndexOutOfBounds', when: '`leafIndex` is outside the tree.'},
         {

@@ -15,7 +15,7 @@ export const L1MessageServiceV1 = {
     'LineaRollupPauseManager',
     'IMessageService',
   ],
-  gone: 'Removed from the source on November 27, 2025, and from `LineaRollup` with version 7.1 on March 31, 2026. `L1MessageServiceBase` now contains its storage and fee payment. `ClaimMessageV1` contains its `claimMessage`.',
+  gone: 'On November 27, 2025, from the source. On March 31, 2026, from `LineaRollup` on Ethereum Mainnet, with version 7.1.',
   members: [
     {
       kind: 'variable',

@@ -14,7 +14,8 @@ export const L2MessageServicePauseManager = {
       kind: 'constant',
       signature: 'function PAUSE_L1_L2_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_L1_L2_ROLE")',
-      meaning: 'May pause the type `L1_L2` (assigned at initialization). Claims on L2 then revert.',
+      meaning:
+        'May pause the type `L1_L2` (assigned at initialization). In `L2MessageService`, claims then revert. In `LineaRollup`, sending and yield reports do.',
     },
     {
       kind: 'constant',
@@ -27,7 +28,7 @@ export const L2MessageServicePauseManager = {
       signature: 'function PAUSE_L2_L1_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_L2_L1_ROLE")',
       meaning:
-        'May pause the type `L2_L1` (assigned at initialization). Sending from L2 then reverts.',
+        'May pause the type `L2_L1` (assigned at initialization). In `L2MessageService`, sending then reverts. In `LineaRollup`, claims do.',
     },
     {
       kind: 'constant',

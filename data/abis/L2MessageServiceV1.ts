@@ -69,7 +69,7 @@ export const L2MessageServiceV1 = {
       sample: '/api/linea-smart-contracts/messageservice/l2/l2messageservice#send',
       params: {
         _to: 'Account or contract on L1. Must not be zero.',
-        _fee: 'Fee in wei, at least `minimumFeeInWei`. With exactly the minimum, you claim on L1 yourself.',
+        _fee: 'Fee in wei, at least `minimumFeeInWei`. With exactly the minimum, the claim on L1 pays no fee.',
         _calldata: 'Calldata for the call to the recipient on L1. Empty for a plain transfer.',
       },
       callers: ['anyone'],

@@ -24,7 +24,7 @@ export const LineaRollupBase = {
       signature: 'function VERIFIER_SETTER_ROLE() public view returns (bytes32)',
       value: 'keccak256("VERIFIER_SETTER_ROLE")',
       meaning:
-        'May set verifiers, which decide which proofs are valid. Together with an operator, an account with this role can make any state final.',
+        'May set verifiers, which decide which proofs are valid. Together with an operator, the role can make any state final.',
     },
     {
       kind: 'constant',
@@ -94,13 +94,13 @@ export const LineaRollupBase = {
       kind: 'variable',
       signature: 'mapping(bytes32 shnarf => uint256 exists) internal _blobShnarfExists',
       meaning:
-        'Records submitted data for `blobShnarfExists`: 1 for each shnarf, another number for shnarfs of early versions.',
+        'Records submitted data for `blobShnarfExists`: 1 for each new shnarf. Shnarfs from early versions have other numbers, not 0.',
     },
     {
       kind: 'variable',
       signature: 'function currentFinalizedState() public view returns (bytes32)',
       meaning:
-        'Returns the hash of the last finalized state. The next finalization, liveness recovery and forced transactions need its five values: [read them](/api/linea-smart-contracts/interfaces/l1/iforcedtransactiongateway#finalized-state).',
+        'Returns the hash of the last finalized state. The next finalization, liveness recovery and forced transactions need its five values. No single function returns them: [read them from an event and from storage](/api/linea-smart-contracts/interfaces/l1/iforcedtransactiongateway#finalized-state).',
       returns:
         'Keccak-256 of five words. They are number and rolling hash of the last L1 message and of the last forced transaction, and the timestamp of the last L2 block.',
     },
@@ -208,7 +208,7 @@ export const LineaRollupBase = {
       signature:
         'function getRequiredForcedTransactionFields() external view returns (bytes32 finalizedState, bytes32 previousForcedTransactionRollingHash, uint256 previousForcedTransactionBlockDeadline, uint256 currentFinalizedL2BlockNumber, uint256 forcedTransactionFeeAmount)',
       meaning:
-        'Returns all values that a gateway needs for the next forced transaction. Every finalization changes them.',
+        'Returns all values that a gateway needs for the next forced transaction. Every finalization and every forced transaction changes some of them.',
       returns: {
         finalizedState: '`currentFinalizedState`.',
         previousForcedTransactionRollingHash:
@@ -239,7 +239,7 @@ export const LineaRollupBase = {
       signature:
         'function storeForcedTransaction(bytes32 _forcedTransactionRollingHash, address _from, uint256 _blockNumberDeadline, bytes _rlpEncodedSignedTransaction) external payable',
       meaning:
-        'Stores a forced transaction in the queue. It relies on the gateway to check signature, fee and hash. The ETH stays in this contract, and no pause stops the call.',
+        'Stores a forced transaction in the queue. It relies on the gateway to check signature, fee and state, and to compute the hash. The ETH stays in this contract, and no pause stops the call.',
       params: {
         _forcedTransactionRollingHash:
           'The hash of the queue including this transaction; not zero.',

@@ -68,7 +68,7 @@ export const LineaRollupPauseManager = {
       signature: 'function PAUSE_NATIVE_YIELD_STAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_STAKING_ROLE")',
       meaning:
-        'May pause the type `NATIVE_YIELD_STAKING` (assigned at initialization). No more bridged ETH moves to `YieldManager`. Staked ETH stays staked.',
+        'May pause the type `NATIVE_YIELD_STAKING` (assigned at initialization). In `LineaRollup`, no more bridged ETH moves to `YieldManager`. In `YieldManager`, no ETH goes to a provider. Staked ETH stays staked.',
     },
     {
       kind: 'constant',

@@ -23,7 +23,7 @@ export const LineaRollupYieldExtension = {
       signature: 'function SET_YIELD_MANAGER_ROLE() public view returns (bytes32)',
       value: 'keccak256("SET_YIELD_MANAGER_ROLE")',
       meaning:
-        'May choose the `YieldManager`. That contract gets bridged ETH, keeps the reserve, and can create messages with value without paying for them. All bridged ETH depends on it.',
+        'May choose the `YieldManager`, on which all bridged ETH depends: it gets ETH, and can create messages with value without paying.',
     },
     {
       kind: 'struct',
@@ -35,7 +35,7 @@ export const LineaRollupYieldExtension = {
     {
       kind: 'function',
       signature: 'function _storage() private pure returns (LineaRollupYieldExtensionStorage $)',
-      meaning: 'Returns the struct at that slot.',
+      meaning: 'Returns the contract’s struct at its ERC-7201 slot.',
       returns: {$: 'A pointer to the struct in storage.'},
     },
     {

@@ -36,12 +36,12 @@ export const LivenessRecovery = {
       signature:
         'function setLivenessRecoveryOperator(uint256 _messageNumber, bytes32 _rollingHash, uint256 _lastFinalizedForcedTransactionNumber, bytes32 _lastFinalizedForcedTransactionRollingHash, uint256 _lastFinalizedTimestamp) external',
       meaning:
-        'Grants `OPERATOR_ROLE` to `livenessRecoveryOperator`. No pause stops it. If the address already has the role, the call succeeds without a change or an event. Only an administrator can revoke the role after finalization resumes.',
+        'Grants `OPERATOR_ROLE` to `livenessRecoveryOperator`. No pause stops it. If the address already has the role, the call succeeds without a change or an event. The role remains after finalization resumes, until an administrator revokes it.',
       callers: ['anyone'],
       reverts: [
         {
           error: 'LastFinalizationTimeNotLapsed',
-          when: 'The block is less than 15,768,000 seconds after `_lastFinalizedTimestamp`.',
+          when: 'The L1 block’s timestamp is less than 15,768,000 seconds after `_lastFinalizedTimestamp`.',
         },
         {
           error: 'FinalizationStateIncorrect',

@@ -36,7 +36,7 @@ export const MessageHashing = {
         'Returns the result of `_hashMessage` for empty calldata, without a `bytes` argument. `LineaRollup` uses it for reports of staking yield.',
       params: {
         _from:
-          'Sender of the message. In a yield report, this revision uses `LineaRollup`. Mainnet uses `YieldManager` [since September 2026](/release-notes#rollup-v8-0-fix).',
+          'Sender of the message. In a yield report, this revision uses `LineaRollup`. Mainnet has used `YieldManager` [since September 2026](/release-notes#rollup-v8-0-fix).',
         _to: 'Recipient on the other layer.',
         _fee: 'Fee for the account that claims, in wei.',
         _valueSent: 'Amount for the recipient, in wei.',

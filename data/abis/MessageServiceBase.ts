@@ -46,7 +46,7 @@ export const MessageServiceBase = {
       kind: 'error',
       signature: 'error SenderNotAuthorized()',
       meaning:
-        'The delivered message isn’t from `remoteSender`. Claims of this message keep reverting: the right contract must send a new one.',
+        'The delivered message isn’t from `remoteSender`. Claims revert while `remoteSender` is another address. If the sender isn’t your counterpart, send a new message from the counterpart.',
     },
     {
       kind: 'modifier',
@@ -59,7 +59,7 @@ export const MessageServiceBase = {
       kind: 'modifier',
       signature: 'modifier onlyAuthorizedRemoteSender()',
       meaning:
-        'Rejects messages that aren’t from `remoteSender`. Without `onlyMessagingService`, it accepts calls from any contract that a delivery from `remoteSender` reaches. Outside a delivery, it accepts every caller while `remoteSender` is zero.',
+        'Rejects messages that aren’t from `remoteSender`. Always add `onlyMessagingService`, because this modifier doesn’t check the caller.',
       reverts: [
         {
           error: 'SenderNotAuthorized',
@@ -71,7 +71,7 @@ export const MessageServiceBase = {
       kind: 'function',
       signature: 'function __MessageServiceBase_init(address _messageService) internal',
       meaning:
-        'Sets the message service, but not `remoteSender`: call `_setRemoteSender` in the same initializer. You need an initializer even without a proxy.',
+        'Sets the message service, but not `remoteSender`: call `_setRemoteSender` for that.',
       params: {
         _messageService:
           'The message service of the same layer; not zero. The function doesn’t check that it is one.',
@@ -88,7 +88,7 @@ export const MessageServiceBase = {
       kind: 'function',
       signature: 'function _setRemoteSender(address _remoteSender) internal',
       meaning:
-        'Sets the counterpart. It doesn’t check the caller and can run again, so restrict access if you expose it. Pending messages of the previous counterpart can’t be claimed while another one is set.',
+        'Sets the counterpart. It doesn’t check the caller and can run again, so restrict access if you expose it.',
       params: {_remoteSender: 'The counterpart on the other layer; not zero.'},
       reverts: [{error: 'ZeroAddressNotAllowed', when: '`_remoteSender` is zero.'}],
       emits: ['RemoteSenderSet'],

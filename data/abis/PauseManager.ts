@@ -27,7 +27,7 @@ export const PauseManager = {
       signature: 'function SECURITY_COUNCIL_ROLE() public view returns (bytes32)',
       value: 'keccak256("SECURITY_COUNCIL_ROLE")',
       meaning:
-        'Makes the account’s pauses indefinite: they don’t expire, and only accounts with this role can lift them. The role may also change which role pauses a type. To pause, the account also needs the type’s role.',
+        'Makes the account’s pauses indefinite: only accounts with this role can lift them. To pause, the account also needs the type’s role.',
     },
     {
       kind: 'constant',
@@ -42,14 +42,14 @@ export const PauseManager = {
       signature: 'function COOLDOWN_DURATION() public view returns (uint256)',
       value: '48 hours',
       meaning:
-        'Length of the cooldown: after pauses by accounts outside the Security Council expire, only the Security Council can pause for 48 hours.',
+        'Length of the cooldown: for 48 hours after pauses by other accounts expire, only the Security Council can pause.',
       returns: '172800 seconds.',
     },
     {
       kind: 'variable',
       signature: 'function nonSecurityCouncilCooldownEnd() public view returns (uint256)',
       meaning:
-        'Returns the end of the cooldown. The first pause of a window moves it 96 hours ahead, unless the Security Council pauses. Unpausing doesn’t move it back, but `resetNonSecurityCouncilCooldownEnd` does.',
+        'Returns the end of the cooldown. The first pause of a window sets it to 96 hours later. Pauses by the Security Council don’t change it. Unpausing doesn’t move it back, but `resetNonSecurityCouncilCooldownEnd` does.',
       returns:
         'When accounts outside the Security Council can start a new window, in Unix seconds.',
     },
@@ -75,8 +75,7 @@ export const PauseManager = {
     {
       kind: 'modifier',
       signature: 'modifier whenTypeAndGeneralNotPaused(uint8 _pauseType)',
-      meaning:
-        'Guards functions that users call. The function’s own type stops them, and so does `GENERAL`.',
+      meaning: 'Guards a function that its own pause type stops, and `GENERAL` as well.',
       params: {_pauseType: 'Pause type of the function.'},
       reverts: [
         {

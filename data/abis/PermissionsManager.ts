@@ -12,8 +12,7 @@ export const PermissionsManager = {
     {
       kind: 'function',
       signature: 'function __Permissions_init(RoleAddress[] _roleAddresses) internal',
-      meaning:
-        'Grants the roles in the list, but can’t grant `DEFAULT_ADMIN_ROLE`, whose hash is zero. A setup has a separate argument or field for that account.',
+      meaning: 'Grants the roles in the list. Call it from an initializer only.',
       params: {
         _roleAddresses:
           'The accounts and their roles; an account with several roles has several entries.',

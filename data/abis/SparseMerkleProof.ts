@@ -120,7 +120,7 @@ export const SparseMerkleProof = {
       signature:
         'function verifyProof(bytes[] _rawProof, uint256 _leafIndex, bytes32 _root) external pure returns (bool)',
       meaning:
-        'Proves that a leaf is at an index, not whose leaf it is: compare its `hKey` and `hValue` yourself. Treat both `false` and a revert as a failure. It doesn’t check that field elements are in range: [reject values that aren’t reduced](/api/reference/linea-getproof#solidity) before you rely on a leaf.',
+        'Proves that a leaf is at an index, not whose leaf it is: compare its `hKey` and `hValue` yourself. Treat both `false` and a revert as a failure. It doesn’t check that field elements are below 2,130,706,433: [check this yourself](/api/reference/linea-getproof#solidity) before you rely on a leaf.',
       params: {
         _rawProof: 'The 42 nodes of `proofRelatedNodes`, from the root down.',
         _leafIndex: 'The leaf’s index, `leafIndex` of the response.',
@@ -278,8 +278,7 @@ export const SparseMerkleProof = {
         _leafHash: 'The hash of the leaf.',
         _leafIndex: 'The index of the leaf.',
         _root: 'The expected root.',
-        _nextFreeNode:
-          'The index of the next free leaf, in two words; the root is a hash of it and the subtree root.',
+        _nextFreeNode: 'The index of the next free leaf, in two words. It’s hashed into the root.',
         _subSmtRoot: 'The subtree root, from the proof’s first node.',
       },
       returns: '`true` if the computed root is the expected root.',

@@ -14,7 +14,7 @@ export const SparseMerkleTreeVerifier = {
       kind: 'error',
       signature: 'error SafeCastOverflowedUintDowncast(uint8 bits, uint256 value)',
       meaning:
-        'The proof has more than 32 hashes. A claim on `LineaRollup` fails earlier, because the length must match the depth of the tree.',
+        'The proof has 33 to 255 hashes. A claim on `LineaRollup` fails earlier, because the length must match the depth of the tree.',
       params: {
         bits: 'Size that the number must fit, always 32 bits.',
         value: 'Highest index that a tree of this depth would have.',

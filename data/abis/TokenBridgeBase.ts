@@ -331,7 +331,7 @@ export const TokenBridgeBase = {
       signature:
         'function bridgeToken(address _token, uint256 _amount, address _recipient) public payable',
       meaning:
-        'Sends tokens to the other layer: locks an original or burns a copy, and sends a message that pays out the same amount there. Approve the bridge first, even for a copy. The transaction’s value is the message fee, never part of the transfer. Pauses of the message service stop the call too, with the same `IsPaused` error.',
+        'Sends tokens to the other layer: locks an original or burns a copy, and sends a message that pays out there what the bridge received. Approve the bridge first, even for a copy. The transaction’s value is the message fee, never part of the transfer. Pauses of the message service stop the call too, with the same `IsPaused` error.',
       sample: '/api/linea-smart-contracts/tokenbridge/tokenbridge#bridge',
       params: {
         _token: 'The token on this layer, original or copy; not zero.',

@@ -16,26 +16,26 @@ export const TokenBridgePauseManager = {
       signature: 'function PAUSE_INITIATE_TOKEN_BRIDGING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_INITIATE_TOKEN_BRIDGING_ROLE")',
       meaning:
-        'May pause the type `INITIATE_TOKEN_BRIDGING` (default): no transfer can start on this layer, neither of originals nor of copies.',
+        'May pause the type `INITIATE_TOKEN_BRIDGING` (assigned at initialization). No token transfer can then start on this layer.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_INITIATE_TOKEN_BRIDGING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_INITIATE_TOKEN_BRIDGING_ROLE")',
-      meaning: 'May unpause the type `INITIATE_TOKEN_BRIDGING` (default).',
+      meaning: 'May unpause the type `INITIATE_TOKEN_BRIDGING` (assigned at initialization).',
     },
     {
       kind: 'constant',
       signature: 'function PAUSE_COMPLETE_TOKEN_BRIDGING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_COMPLETE_TOKEN_BRIDGING_ROLE")',
       meaning:
-        'May pause the type `COMPLETE_TOKEN_BRIDGING` (default): claims of token transfers revert on this layer, and you can repeat them later.',
+        'May pause the type `COMPLETE_TOKEN_BRIDGING` (assigned at initialization). Claims of token transfers then revert on this layer.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_COMPLETE_TOKEN_BRIDGING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_COMPLETE_TOKEN_BRIDGING_ROLE")',
-      meaning: 'May unpause the type `COMPLETE_TOKEN_BRIDGING` (default).',
+      meaning: 'May unpause the type `COMPLETE_TOKEN_BRIDGING` (assigned at initialization).',
     },
   ],
 } as const satisfies ContractFacts;

@@ -9,12 +9,12 @@ export const TransientStorageHelpers = {
   checked: '2026-11-22',
   page: 'messageservice/lib/transientstoragehelpers',
   bases: [],
-  gone: 'Removed from the source on May 19, 2025, and from `LineaRollup` on Ethereum Mainnet with version 7.1 on March 31, 2026. A `transient` variable now contains the message sender, and `TransientStorageReentrancyGuardUpgradeable` uses the opcodes directly. `YieldManager` on Mainnet still has the older guard.',
+  gone: 'On May 19, 2025, from the source. On March 31, 2026, from `LineaRollup` on Ethereum Mainnet, with version 7.1.',
   members: [
     {
       kind: 'function',
       signature: 'function tstoreUint256(bytes32 _key, uint256 _value) internal',
-      meaning: 'Set the lock of the reentrancy guard. The value didn’t outlive the transaction.',
+      meaning: 'Stored the lock of the reentrancy guard. The value didn’t outlive the transaction.',
       params: {
         _key: 'Slot in the transient storage of the contract that uses the library.',
         _value: 'Any number. A slot that was never written also returns 0.',

@@ -119,7 +119,7 @@ export const YieldManager = {
       signature: 'uint64 internal constant SLOTS_PER_HISTORICAL_ROOT',
       value: '8192',
       meaning:
-        'Minimum number of 12-second slots between two proofs about a validator: 27 hours and 18 minutes.',
+        'The slots of two proofs about a validator must be more than this number apart: 27 hours and 18 minutes, at 12 seconds a slot.',
     },
     {
       kind: 'function',
@@ -268,7 +268,8 @@ export const YieldManager = {
       kind: 'function',
       signature:
         'function _getEffectiveMinimumWithdrawalReserve(uint256 _amountToSubtract) internal view returns (uint256 minimumWithdrawalReserve, uint256 cachedL1MessageServiceBalance)',
-      meaning: 'Returns the larger of share and amount.',
+      meaning:
+        'Returns the minimum reserve: a share of the total, or a fixed amount if that is larger.',
       params: {_amountToSubtract: 'Left out of the total for the share, in wei.'},
       returns: {
         minimumWithdrawalReserve: 'What `LineaRollup` must hold, in wei.',
@@ -286,7 +287,8 @@ export const YieldManager = {
       kind: 'function',
       signature:
         'function _getEffectiveTargetWithdrawalReserve(uint256 _amountToSubtract) internal view returns (uint256 targetWithdrawalReserve, uint256 cachedL1MessageServiceBalance)',
-      meaning: 'Returns the larger of share and amount.',
+      meaning:
+        'Returns the target reserve: a share of the total, or a fixed amount if that is larger.',
       params: {_amountToSubtract: 'Left out of the total for the share, in wei.'},
       returns: {
         targetWithdrawalReserve: 'What `LineaRollup` should hold, in wei.',
@@ -444,7 +446,7 @@ export const YieldManager = {
       signature:
         'function withdrawableValue(address _yieldProvider) public returns (uint256 withdrawableAmount)',
       meaning:
-        'Returns the smaller of what the vault can pay and `userFunds`. ETH on validators counts once it has arrived in the vault.',
+        'Returns the smaller of what the vault can pay and `userFunds`. It isn’t a view function: read it with `eth_call`. ETH on validators counts once it has arrived in the vault.',
       params: {_yieldProvider: 'The adapter’s address.'},
       returns: {withdrawableAmount: 'What can be withdrawn immediately, in wei.'},
       callers: ['anyone'],
@@ -971,7 +973,7 @@ export const YieldManager = {
       signature:
         'function setWithdrawalReserveParameters(UpdateReserveParametersConfig _params) external',
       meaning:
-        'Sets minimum and target of the reserve, from this block on and without a delay. No lower bound applies: the minimum can be 0. It moves no ETH.',
+        'Sets minimum and target of the reserve, from this block on and without a delay. No lower bound applies: the minimum can be 0. It moves no ETH. The struct’s order is minimum share, target share, minimum amount, target amount.',
       callers: [{role: 'WITHDRAWAL_RESERVE_SETTER_ROLE'}],
       reverts: reserveRules,
       emits: ['WithdrawalReserveParametersSet'],

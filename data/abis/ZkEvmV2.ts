@@ -22,7 +22,7 @@ export const ZkEvmV2 = {
       signature: 'function OPERATOR_ROLE() public view returns (bytes32)',
       value: 'keccak256("OPERATOR_ROLE")',
       meaning:
-        'May submit data and finalize blocks. The coordinator’s accounts have this role. After half a year without finalization, the liveness recovery operator can get it too.',
+        'May submit data and finalize blocks. The coordinator’s accounts have this role. The liveness recovery operator can get it after 182.5 days without finalization.',
     },
     {
       kind: 'variable',

@@ -39,6 +39,10 @@ export const SparseMerkleTree: SdkClass = {
       meaning: 'The siblings from the leaf up to the root.',
     },
   ],
-  sample: {file: 'merkleTree.ts', region: 'tree', lead: 'Prove a leaf of a tree of depth 5:'},
+  sample: {
+    file: 'merkleTree.ts',
+    region: 'tree',
+    lead: 'Prove a leaf of a tree of depth 5. `concat`, `keccak256` and `stringToHex` are functions of viem:',
+  },
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/src/merkle-tree/smt.ts',
 };

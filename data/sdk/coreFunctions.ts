@@ -13,7 +13,7 @@ const chainId = {name: 'chainId', type: 'number', meaning: 'The chain ID.'} as c
 const chainSample = {
   file: 'core.ts',
   region: 'chains',
-  lead: 'Check four chain IDs, one with each function:',
+  lead: 'Check four chain IDs, one with each function. The output is `true` four times:',
 } as const;
 
 const CHAINS = 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/src/utils/chain.ts';
@@ -60,7 +60,11 @@ export const formatMessageStatus: SdkFunction = {
   params: [{name: 'status', type: 'bigint', meaning: '0n, 1n or 2n.'}],
   returns: 'An [`OnChainMessageStatus`](#onchainmessagestatus).',
   calls: ['L2MessageService.inboxL1L2MessageStatus'],
-  sample: {file: 'core.ts', region: 'status', lead: 'Convert a status:'},
+  sample: {
+    file: 'core.ts',
+    region: 'status',
+    lead: 'Convert a status. The output is `CLAIMABLE true`:',
+  },
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/src/utils/message.ts',
 };
 
@@ -76,7 +80,11 @@ export const parseBlockExtraData: SdkFunction = {
   params: [{name: 'extraData', type: 'Hex', meaning: 'From `eth_getBlockByNumber`.'}],
   returns: 'The prices in wei. The block stores them in kwei.',
   results: [...prices],
-  sample: {file: 'core.ts', region: 'extra-data', lead: 'Parse the extra data of a block:'},
+  sample: {
+    file: 'core.ts',
+    region: 'extra-data',
+    lead: 'Parse the extra data of a block. The output has version 1 and the prices 30000000, 1200000000 and 60000000 wei:',
+  },
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-core/src/utils/block.ts',
 };
 

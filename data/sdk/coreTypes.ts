@@ -44,7 +44,11 @@ export const OnChainMessageStatus: SdkType = {
     {name: 'CLAIMABLE', meaning: 'The destination accepts a claim.'},
     {name: 'CLAIMED', meaning: 'The message was delivered and can’t be claimed again.'},
   ],
-  sample: {file: 'core.ts', region: 'status', lead: 'Compare a status:'},
+  sample: {
+    file: 'core.ts',
+    region: 'status',
+    lead: 'Compare a status. The output is `CLAIMABLE true`:',
+  },
   source: MESSAGE,
 };
 

@@ -8,7 +8,7 @@ const l1Bridge = field('l1TokenBridgeAddress', '`TokenBridge` on L1.');
 const l2Bridge = field('l2TokenBridgeAddress', '`TokenBridge` on L2.');
 
 const given =
-  'On the four public networks, pass no argument. On your own deployment, pass every address. These addresses override the ones that you pass to a method.';
+  'On Linea Mainnet, Linea Sepolia and their L1 networks, pass no argument. On your own deployment, pass every address. These addresses override the ones that you pass to a method.';
 
 const extend = {
   file: 'extendedClients.ts',
@@ -21,7 +21,7 @@ const use = {file: 'extendedClients.ts', region: 'use'} as const;
 const addresses = {
   file: 'ownAddresses.ts',
   region: 'addresses',
-  lead: 'Extend the clients with your own contract addresses:',
+  lead: 'Extend both clients for your own deployment. Replace the four placeholder addresses with those of your contracts on L1 and L2:',
 } as const;
 
 export const publicActionsL1: SdkFunction = {
@@ -53,7 +53,10 @@ export const publicActionsL2: SdkFunction = {
   notes: [given],
   params: [service],
   returns: 'A function for `client.extend`.',
-  sample: {...use, lead: 'Extend the L2 client, and call the actions as its methods:'},
+  sample: {
+    ...use,
+    lead: 'Extend the L2 client, and call the actions as its methods. `ethereum` is the L1 client from [`publicActionsL1`](#publicactionsl1):',
+  },
   types: ['PublicActionsL2'],
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/decorators/publicL2.ts',
 };
@@ -69,7 +72,7 @@ export const walletActionsL1: SdkFunction = {
   notes: [given],
   params: [rollup, service, l1Bridge, l2Bridge],
   returns: 'A function for `client.extend`.',
-  sample: addresses,
+  sample: extend,
   types: ['WalletActionsL1'],
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/decorators/walletL1.ts',
 };
@@ -85,7 +88,7 @@ export const walletActionsL2: SdkFunction = {
   notes: [given],
   params: [service, l2Bridge],
   returns: 'A function for `client.extend`.',
-  sample: {...use, lead: 'Extend the L2 client, and call `withdraw` as its method:'},
+  sample: addresses,
   types: ['WalletActionsL2'],
   source: 'Consensys/linea-monorepo@cb180134:ts-libs/sdk/sdk-viem/src/decorators/walletL2.ts',
 };

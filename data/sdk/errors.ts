@@ -24,7 +24,7 @@ export const sdkErrors: readonly SdkError[] = [
     name: 'Error',
     from: 'sdk-core',
     message: 'Unsupported chain ID',
-    when: 'The chain isn’t one of the four networks, and an address is missing.',
+    when: 'The chain isn’t Linea Mainnet, Linea Sepolia or their L1, and an address is missing.',
     fix: 'Pass every address parameter.',
   },
   {
@@ -40,6 +40,12 @@ export const sdkErrors: readonly SdkError[] = [
     message: 'Failed to fetch',
     when: 'The token has no `decimals`, or the call to the L1 token bridge failed.',
     fix: 'Check the token address. On your own deployment, pass `fee`.',
+  },
+  {
+    name: 'TransactionReceiptNotFoundError',
+    from: 'viem',
+    when: 'The transaction is pending or doesn’t exist on this layer.',
+    fix: 'Wait for the receipt, and pass the client of the layer that sent the message.',
   },
   {
     name: 'MessageNotFoundError',

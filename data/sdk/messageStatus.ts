@@ -51,7 +51,8 @@ export const getL1ToL2MessageStatus: SdkFunction = {
       meaning: 'Default: `L2MessageService` of the client’s network.',
     },
   ],
-  returns: 'An [`OnChainMessageStatus`](/api/linea-sdk/core#onchainmessagestatus).',
+  returns:
+    'An [`OnChainMessageStatus`](/api/linea-sdk/core#onchainmessagestatus): `UNKNOWN`, `CLAIMABLE` or `CLAIMED`.',
   throws: ['ChainNotFoundError', 'Unsupported chain ID'],
   calls: ['L2MessageService.inboxL1L2MessageStatus'],
   sample: {file: 'depositStatus.ts', region: 'call', lead: 'Print the status of a deposit:'},
@@ -79,7 +80,8 @@ export const getL2ToL1MessageStatus: SdkFunction = {
     'If L2 has no message with this hash, the action throws `MessageNotFoundError`. On L1, it reads two contract values and no logs.',
   ],
   params: [...onL2],
-  returns: 'An [`OnChainMessageStatus`](/api/linea-sdk/core#onchainmessagestatus).',
+  returns:
+    'An [`OnChainMessageStatus`](/api/linea-sdk/core#onchainmessagestatus): `UNKNOWN`, `CLAIMABLE` or `CLAIMED`.',
   throws: [
     'ChainNotFoundError',
     'ClientChainNotConfiguredError',
@@ -110,14 +112,19 @@ export const getMessageProof: SdkFunction = {
     'getMessageProof(client: Client, parameters: GetMessageProofParameters): Promise<MessageProof>',
   client: 'L1',
   summary:
-    'Builds the Merkle proof that `claimOnL1` needs from the events of both layers. The message’s L2 block must be finalized on L1.',
+    'Reads events on both layers and builds the Merkle proof that `claimOnL1` needs. The message’s L2 block must be finalized on L1.',
   notes: [
     '`l2LogsBlockRange` limits only the search for your message. The action then reads all messages in the finalized range of L2 blocks, 10,000 blocks at a time.',
-    'On L1, the action requests logs from the first block to the newest. If the request fails, the action reads the contract at past blocks, which needs an archive endpoint. It then requests the logs of at most 10,000 blocks.',
+    'On L1, the action requests logs from the first block to the newest. If the request fails, the action reads the contract at past blocks, which needs an archive endpoint. It then requests the logs of at most 10,000 L1 blocks.',
     'Pass the hash in lower case. If it has uppercase letters, the action throws `MessageNotFoundError`.',
   ],
   params: [...onL2],
   returns: 'A [`MessageProof`](/api/linea-sdk/core#messageproof).',
+  results: [
+    {name: 'proof', type: 'Hex[]', meaning: 'The siblings, from the leaf up to the root.'},
+    {name: 'root', type: 'Hex', meaning: 'The Merkle root, which L1 must have.'},
+    {name: 'leafIndex', type: 'number', meaning: 'The position of the leaf in its tree.'},
+  ],
   throws: [
     'ChainNotFoundError',
     'ClientChainNotConfiguredError',

@@ -57,7 +57,7 @@ export const getMessagesByTransactionHash: SdkFunction = {
   ],
   returns: 'A list of messages, in the order in which the transaction sent them.',
   results: [...message],
-  throws: ['ChainNotFoundError', 'Unsupported chain ID'],
+  throws: ['ChainNotFoundError', 'Unsupported chain ID', 'TransactionReceiptNotFoundError'],
   calls: ['LineaRollup.MessageSent', 'L2MessageService.MessageSent'],
   sample: {
     file: 'message.ts',
@@ -187,7 +187,7 @@ export const getMessageSentEvents: SdkFunction = {
   sample: {
     file: 'listMessages.ts',
     region: 'call',
-    lead: 'List your messages of the last 10,000 L2 blocks:',
+    lead: 'List your messages of the last 10,000 L2 blocks. Import [`getContractsAddressesByChainId`](/api/linea-sdk/core#getcontractsaddressesbychainid) from `@lfdt-lineth/sdk-core`, which npm installs with this package:',
   },
   types: [
     'GetMessageSentEventsParameters',

@@ -32,7 +32,7 @@ export const AccessControlUpgradeable = {
         role: 'The role.',
         account: 'The account that got the role.',
         sender:
-          'The account that granted the role; at initialization, the account that deployed or upgraded the proxy.',
+          'The account that granted the role; at initialization, the account that deployed or upgraded the contract.',
       },
     },
     {

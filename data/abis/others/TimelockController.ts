@@ -15,7 +15,7 @@ export const TimelockController = {
       signature: 'function TIMELOCK_ADMIN_ROLE() public view returns (bytes32)',
       value: 'keccak256("TIMELOCK_ADMIN_ROLE")',
       meaning:
-        'May grant and revoke this role and the other three. The timelock has this role. So does the administrator account, if the constructor got one.',
+        'May grant and revoke this role and those of proposers, executors and cancellers. The timelock has this role. So does the administrator account, if the constructor got one.',
     },
     {
       kind: 'constant',
@@ -48,7 +48,7 @@ export const TimelockController = {
       signature:
         'event CallScheduled(bytes32 indexed id, uint256 indexed index, address target, uint256 value, bytes data, bytes32 predecessor, uint256 delay)',
       meaning:
-        'Emitted for each call of an operation. Watch it to see upgrades in advance: the earliest time is the block’s time plus `delay`.',
+        'Emitted for each call of an operation. The operation is due at the block’s time plus `delay`. With a delay of 0, the same transaction can execute it.',
       params: {
         id: 'The operation’s hash.',
         index: 'The call’s position in a batch, from 0.',

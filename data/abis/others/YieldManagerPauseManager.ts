@@ -14,26 +14,27 @@ export const YieldManagerPauseManager = {
       kind: 'constant',
       signature: 'function PAUSE_NATIVE_YIELD_STAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_STAKING_ROLE")',
-      meaning: 'May pause the type `NATIVE_YIELD_STAKING` (default): no ETH goes to a provider.',
+      meaning:
+        'May pause the type `NATIVE_YIELD_STAKING` (assigned at initialization): no ETH goes to a provider.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_NATIVE_YIELD_STAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_STAKING_ROLE")',
-      meaning: 'May unpause the type `NATIVE_YIELD_STAKING` (default).',
+      meaning: 'May unpause the type `NATIVE_YIELD_STAKING` (assigned at initialization).',
     },
     {
       kind: 'constant',
       signature: 'function PAUSE_NATIVE_YIELD_UNSTAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_UNSTAKING_ROLE")',
       meaning:
-        'May pause the type `NATIVE_YIELD_UNSTAKING` (default): accounts with a role can’t bring ETH back.',
+        'May pause the type `NATIVE_YIELD_UNSTAKING` (assigned at initialization): accounts with a role can’t bring ETH back.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_NATIVE_YIELD_UNSTAKING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_UNSTAKING_ROLE")',
-      meaning: 'May unpause the type `NATIVE_YIELD_UNSTAKING` (default).',
+      meaning: 'May unpause the type `NATIVE_YIELD_UNSTAKING` (assigned at initialization).',
     },
     {
       kind: 'constant',
@@ -41,14 +42,15 @@ export const YieldManagerPauseManager = {
         'function PAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE")',
       meaning:
-        'May pause the type `NATIVE_YIELD_PERMISSIONLESS_ACTIONS` (default): functions for any account, and withdrawals in stETH.',
+        'May pause the type `NATIVE_YIELD_PERMISSIONLESS_ACTIONS` (assigned at initialization): functions for any account, and withdrawals in stETH.',
     },
     {
       kind: 'constant',
       signature:
         'function UNPAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_PERMISSIONLESS_ACTIONS_ROLE")',
-      meaning: 'May unpause the type `NATIVE_YIELD_PERMISSIONLESS_ACTIONS` (default).',
+      meaning:
+        'May unpause the type `NATIVE_YIELD_PERMISSIONLESS_ACTIONS` (assigned at initialization).',
     },
     {
       kind: 'constant',
@@ -67,13 +69,14 @@ export const YieldManagerPauseManager = {
       kind: 'constant',
       signature: 'function PAUSE_NATIVE_YIELD_REPORTING_ROLE() public view returns (bytes32)',
       value: 'keccak256("PAUSE_NATIVE_YIELD_REPORTING_ROLE")',
-      meaning: 'May pause the type `NATIVE_YIELD_REPORTING` (default): no yield reaches L2.',
+      meaning:
+        'May pause the type `NATIVE_YIELD_REPORTING` (assigned at initialization): no yield reaches L2.',
     },
     {
       kind: 'constant',
       signature: 'function UNPAUSE_NATIVE_YIELD_REPORTING_ROLE() public view returns (bytes32)',
       value: 'keccak256("UNPAUSE_NATIVE_YIELD_REPORTING_ROLE")',
-      meaning: 'May unpause the type `NATIVE_YIELD_REPORTING` (default).',
+      meaning: 'May unpause the type `NATIVE_YIELD_REPORTING` (assigned at initialization).',
     },
   ],
 } as const satisfies ContractFacts;
