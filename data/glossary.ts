@@ -91,8 +91,8 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'base fee',
     also: ['baseFeePerGas'],
     definition:
-      'The part of the gas price that every transaction in a block pays and that is burned, as EIP-1559 defines it. On Linea, it’s always 7 wei. A block that’s less than half full lowers the fee by at most an eighth, and an eighth of 7 wei rounds down to zero. The verifier contract’s configuration requires exactly this value. So your transaction’s cost is almost entirely the priority fee.',
-    see: '/api/reference/linea-estimategas',
+      'The part of the gas price that every transaction in a block pays and that is burned, as EIP-1559 defines it. On Linea, it’s 7 wei. Emptier blocks can’t lower it, because an eighth of 7 wei rounds down to zero. Only a block that’s more than half full could raise it, but the published prover configuration accepts only 7 wei. That’s so little that the priority fee is almost your whole cost.',
+    see: '/technology/gas-fees',
     source: 'Consensys/linea-monorepo@cb180134:prover/config/config-mainnet-limitless.toml',
   },
   {
@@ -118,7 +118,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'block time',
     also: ['L2 block time'],
     definition:
-      'The time between two blocks. Linea Mainnet has been configured for one second since Maru took over consensus in October 2025. But it makes no empty blocks, so a second without transactions has no block. From October 2025 to October 2026, a block came every four seconds on average. Read times from block timestamps; never compute them from block numbers.',
+      'The time between two blocks. Linea Mainnet has been configured for one second since Maru took over consensus in October 2025. But it makes no empty blocks, so a second without transactions has no block. The average was four seconds over the year to October 2026, and 7.5 seconds since April 20, 2026. Read times from block timestamps; never compute them from block numbers.',
     see: '/technology/architecture',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
   },
@@ -427,7 +427,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'EVM',
     also: ['Ethereum Virtual Machine'],
     definition:
-      'The virtual machine that runs contracts on every Ethereum node. Linea runs the same machine at the level of the Osaka hard fork (December 2025), with few exceptions. Ethereum bytecode runs unchanged, unless it needs a precompile that Linea can’t prove.',
+      'The virtual machine that runs contracts on every Ethereum node. Linea runs the same machine at the level of the Osaka hard fork (December 2025), with few exceptions. Ethereum bytecode runs unchanged, except possibly calls to two precompiles, which the entry “precompile” names.',
     see: '/get-started/how-to/deploy-smart-contract',
     source:
       'Consensys/linea-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json',
@@ -492,15 +492,15 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['prime field', 'field element'],
     definition:
       'A finite set of numbers in which you can add, multiply and divide without leaving the set. For a prime field, these are the remainders modulo a prime. All values in a circuit are field elements. Since Beta v5.2, Linea computes its inner proofs in the 31-bit field KoalaBear, and its outer proofs in the much larger fields of elliptic curves.',
-    see: '/api/linea-smart-contracts/lib/sparsemerkleproof',
+    see: '/technology/state-manager',
     source: 'Consensys/linea-monorepo@cb180134:prover/maths/field/fext/doc.go',
   },
   {
     id: 'fixed-cost',
     term: 'fixed cost',
     definition:
-      'The part of the minimum priority fee that doesn’t depend on a transaction’s size. It pays for infrastructure and is 0.03 gwei per unit of gas. Blocks contain it in their extra data.',
-    see: '/api/reference/linea-estimategas',
+      'The part of the minimum priority fee that doesn’t depend on a transaction’s size. It pays for infrastructure, and was 0.03 gwei per unit of gas on October 5, 2026 (reading). Blocks contain it in their extra data.',
+    see: '/technology/gas-fees',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
   },
@@ -520,17 +520,25 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'forced transaction',
     also: ['forced transactions', 'ForcedTransactionGateway', 'FTX'],
     definition:
-      'A signed L2 transaction that you submit through an L1 contract, for example because a sequencer or RPC node ignores it. The contract sets a deadline, an L2 block. A finalization that reaches this block fails unless the transaction was executed or proven invalid. The rollup contract on Linea Mainnet has supported forced transactions since July 16, 2026, but they aren’t live.',
+      'A signed L2 transaction that you submit through an L1 contract, for example because a sequencer or RPC node ignores it. The contract sets a deadline, an L2 block. A finalization that reaches this block fails unless the transaction was executed or proven invalid. Linea Mainnet’s rollup contract has supported forced transactions since July 16, 2026, but they aren’t live.',
     see: '/technology/forced-transactions',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/rollup/forcedTransactions/ForcedTransactionGateway.sol',
+  },
+  {
+    id: 'fri',
+    term: 'FRI',
+    definition:
+      'A protocol that checks that committed values are close to a polynomial of low degree, with hashes only. Many STARKs use it as their commitment. Linea’s current prover uses Vortex instead. The next prover, on RISC-V, uses FRI, but no network runs it yet.',
+    see: '/technology/prover/proving',
+    source: 'Consensys/linea-monorepo@cb180134:prover-ray/docs/prove_workflow.md',
   },
   {
     id: 'gas',
     term: 'gas',
     inPages: false,
     definition:
-      'The unit that measures the EVM’s work. Linea charges the same gas per opcode as Ethereum, so a contract uses the same number of units. The price per unit differs: it depends on your transaction’s bytes on L1, spread over its gas.',
+      'The unit that measures the EVM’s work. Linea charges the same gas per opcode as Ethereum, so a contract uses the same number of units. The price per unit differs, because it includes the cost of publishing your transaction’s bytes on L1.',
     see: '/api/reference/linea-estimategas',
     source: 'Consensys/doc.linea@994028bc:docs/network/how-to/gas-fees.mdx',
   },
@@ -550,7 +558,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Goldwasser–Kalai–Rothblum protocol'],
     definition:
       'A protocol that proves a layered computation without committing to the intermediate values. Linea’s outer circuits use it for Poseidon2 hashing, through the gnark library, because hashing repeats the same small computation. It makes those circuits smaller.',
-    see: '/technology/architecture',
+    see: '/technology/prover/proving',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/dataavailability/v2/circuit.go',
   },
   {
@@ -558,7 +566,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'gnark',
     definition:
       'The Go library with which Linea writes its outer circuits and makes PLONK proofs. It also generates the verifier contract in Solidity. Its sister library gnark-crypto provides fields, curves and hash functions.',
-    see: '/api/linea-smart-contracts/lib/mimc',
+    see: '/technology/repos',
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/setup.go',
   },
   {
@@ -658,7 +666,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'limitless prover',
     also: ['limitless mode', 'distributed prover'],
     definition:
-      'The prover that has made Linea Mainnet’s execution proofs since 2025. It cuts a large trace into segments, proves each one separately and merges the proofs. A trace can be larger than one machine could prove at once; only the number of segments limits it. Precompiles that can’t be proven and the size of a blob still limit a block.',
+      'The prover that has made Linea Mainnet’s execution proofs since 2025. It cuts a large trace into segments, proves each one separately and merges the proofs. A trace can be larger than one machine could prove at once; only the number of segments limits it. Precompile limits don’t bound it either, except two that are 0. But nodes still enforce their own precompile limits, and the limits on messages to L1 and on a block’s data remain.',
     see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/zkevm/limitless.go',
   },
@@ -667,7 +675,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'line count',
     also: ['trace counts', 'trace line count'],
     definition:
-      'The number of rows that a transaction or block adds to a module of the trace. Nodes compare it with module limits, for example in `linea_estimateGas`. The sequencer enforces only a few of these limits. The coordinator uses line counts to end batches. A call can use little gas and still add many lines.',
+      'The number of rows that a transaction or block adds to a module of the trace. Nodes compare it with module limits, for example in `linea_estimateGas`. Since Beta v3.1, the sequencer ignores many of these limits. The coordinator uses line counts to end batches. A call can use little gas and still add many lines.',
     see: '/technology/sequencer/traces-generator',
     source: 'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/docs/plugins.md',
   },
@@ -694,7 +702,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'LINEA token',
     definition:
       'Linea’s ERC-20 token, with the same address on Ethereum Mainnet and Linea Mainnet. It doesn’t pay for gas, which is always paid in ETH, and has no voting power. The burn mechanism buys it with part of the fees.',
-    see: '/support',
+    see: '/technology/tokenomics',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/tokenomics.mdx',
   },
   {
@@ -775,7 +783,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'message fee',
     also: ['postman fee', 'minimum fee'],
     definition:
-      'ETH that the sender of a cross-chain message adds for the account that claims it. On Linea, the network keeps a minimum fee first (`minimumFeeInWei`), and a message that offers less reverts. If nothing remains, the claimer earns nothing. Then the recipient claims the message, or a postman that sponsors small claims.',
+      'ETH that the sender of a cross-chain message adds for the account that claims it. For a message to Ethereum, the network first keeps a minimum fee (`minimumFeeInWei`), and a message that offers less reverts. The claimer earns only what remains. A message to Linea can have no fee, because the postman sponsors small claims.',
     see: '/technology/message-service',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
@@ -802,7 +810,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'mimc',
     term: 'MiMC',
     definition:
-      'A hash function for circuits, which secured Linea’s state until Poseidon2 replaced it. In the code of June 2026, MiMC remains in a few places: the rolling hash of forced transactions, the hash of the chain configuration, and the Keccak proof between circuits. Code that checks state proofs with MiMC fails for blocks finalized since Beta v5.2.',
+      'A hash function for circuits, which secured Linea’s state until Poseidon2 replaced it. In the code of June 2026, MiMC remains in a few places. Among them are the rolling hash of forced transactions, the hash of the chain configuration, and the Keccak proof between circuits. Code that checks state proofs with MiMC fails for blocks finalized since Beta v5.2.',
     see: '/api/linea-smart-contracts/lib/mimc',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/libraries/Mimc.sol',
   },
@@ -821,7 +829,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'module limit',
     also: ['module limits', 'trace limits', 'prover limits'],
     definition:
-      'The most lines that a module can have. Since Beta v3.1, the sequencer no longer enforces most of these limits. Nodes can still enforce the published limits file, and `linea_estimateGas` checks it. A limit of zero, as for `RIPEMD-160` and `BLAKE2f` in that file, allows no such operation.',
+      'The highest number of lines that a module can have in a block. Since Beta v3.1, the sequencer no longer enforces many of these limits. Nodes can still enforce the published limits file, and `linea_estimateGas` checks it. A limit of zero, as for two precompiles in that file, allows no such operation.',
     see: '/technology/prover/prover-limits',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml',
@@ -870,7 +878,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['pausing', 'PauseType', 'pauser'],
     inPages: ['pause type', 'pause types', 'pausing', 'PauseType'],
     definition:
-      'A part of a contract that can be paused separately, such as deposits, withdrawals, data submission, finalization or token bridging. An account with the matching role can pause it. The pause doesn’t end by itself: after 48 hours, any account can lift it. For the next 48 hours, only the Security Council can pause. The council can also pause indefinitely.',
+      'A part of a contract that can be paused separately, such as deposits, withdrawals, data submission, finalization or token bridging. An account with the matching role can pause it. After 48 hours the pause expires, but it stays active until any account lifts it. For the next 48 hours, only the Security Council can pause. The council can also pause indefinitely.',
     see: '/risk-disclosures',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/security/pausing/PauseManager.sol',
   },
@@ -923,7 +931,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'postman',
     term: 'postman',
     definition:
-      'A service that claims messages for their recipients if the fee covers the cost. It watches both layers, waits for the anchoring and sends the claim. It has no special rights, so you can always claim yourself. You must claim withdrawals through the native bridge yourself.',
+      'A service that claims messages to Linea for their recipients. The operator sponsors claims of up to 250,000 gas; above that, the message’s fee must cover the claim’s gas. The postman has no special rights, so you can always claim without it. Messages to Ethereum aren’t claimed automatically.',
     see: '/get-started/how-to/bridge/limits',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/postman.md',
   },
@@ -944,7 +952,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['priority fee', 'priority fees', 'maxPriorityFeePerGas'],
     definition:
       'The part of the gas price above the base fee. On Ethereum, it’s a tip for speed. On Linea, it’s almost the whole price, because it pays for your bytes on L1. If it’s below the computed minimum, the transaction isn’t profitable, and the network delays or rejects it.',
-    see: '/api/reference/linea-estimategas',
+    see: '/technology/gas-fees',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/bl/TransactionProfitabilityCalculator.java',
   },
@@ -1001,7 +1009,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['Quorum Byzantine Fault Tolerance'],
     definition:
       'A consensus protocol in which a known set of validators agrees on each block, which is then final immediately. It works while fewer than a third of the validators misbehave. Linea Mainnet has only one validator, which signs every block alone.',
-    see: '/technology/architecture',
+    see: '/technology/decentralization',
     source:
       'Consensys/linea-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json',
   },
@@ -1149,7 +1157,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['segments'],
     definition:
       'A piece of a trace that the limitless prover proves separately. Modules are grouped, and each group’s rows are cut at fixed lengths. A segment’s proof makes the values at its borders public, so that neighbors can be compared.',
-    see: '/technology/architecture',
+    see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/protocol/distributed/segment_compilation.go',
   },
   {
@@ -1207,6 +1215,14 @@ export const glossary: readonly GlossaryTerm[] = [
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
   },
   {
+    id: 'soundness',
+    term: 'soundness',
+    definition:
+      'The property that a false statement has practically no proof that a verifier accepts. It’s often given in bits: with 100 bits, one attempt succeeds with a probability of about 1 in 2^100. Linea hasn’t published a figure for its whole proof. A random point in Linea’s inner proof comes from about 2^124 values.',
+    see: '/technology/prover/proving',
+    source: 'Consensys/linea-monorepo@cb180134:prover/maths/field/fext/element.go',
+  },
+  {
     id: 'sparse-merkle-tree',
     term: 'sparse Merkle tree',
     also: ['SMT'],
@@ -1214,6 +1230,14 @@ export const glossary: readonly GlossaryTerm[] = [
       'A Merkle tree with room for every possible leaf, most of them empty. Empty subtrees have known hashes, so only the used part is stored. Linea’s state trees have depth 40 and hash with Poseidon2. The execution client keeps the same state in another tree, Ethereum’s Merkle-Patricia trie.',
     see: '/technology/state-manager',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/libraries/SparseMerkleProof.sol',
+  },
+  {
+    id: 'stark',
+    term: 'STARK',
+    definition:
+      'A proof that relies on hash functions and needs no trusted setup, usually with FRI as commitment. It’s larger than a SNARK with a trusted setup. Linea’s inner proof also relies on hashes, but uses Vortex instead of FRI. Its last proof is a SNARK, so that Ethereum can check it cheaply.',
+    see: '/technology/prover/proving',
+    source: 'Consensys/linea-monorepo@cb180134:docs/zkvm-segmentation-comparison.md',
   },
   {
     id: 'state-manager',
@@ -1228,7 +1252,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'state recovery',
     also: ['recoverable state'],
     definition:
-      'The process that rebuilds Linea’s state from L1 alone. A Besu plugin reads the finalization events, fetches and decompresses the blobs, and executes the transactions again. It needs only public data, as long as an archive still has the old blobs.',
+      'The process that rebuilds Linea’s state from L1 alone. A Besu plugin reads the finalization events, fetches and decompresses the blobs, and executes the transactions again. It needs only public data, as long as an archive still has the old blobs. The published plugin lags behind the network, so don’t count on it today.',
     see: '/technology/state-recovery',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/state-recovery.md',
   },
@@ -1251,12 +1275,21 @@ export const glossary: readonly GlossaryTerm[] = [
     source: 'Consensys/linea-monorepo@cb180134:prover/circuits/srs_store.go',
   },
   {
+    id: 'sumcheck',
+    term: 'sumcheck',
+    also: ['sum-check'],
+    definition:
+      'A protocol that proves the sum of a polynomial over many points, in one round for each variable. The verifier needs the polynomial’s value at a single random point only. GKR is built from it, and Linea’s outer circuits use GKR for Poseidon2. Linea’s inner proof checks lookups by sums of fractions instead.',
+    see: '/technology/prover/proving',
+    source: 'Consensys/linea-monorepo@cb180134:docs/zkvm-segmentation-comparison.md',
+  },
+  {
     id: 'timelock',
     term: 'timelock',
     also: ['TimelockController'],
     definition:
       'A contract that executes a scheduled call only after a public delay. In Linea’s timelocks, that delay is zero seconds, so the Security Council can upgrade contracts immediately. A delay would give you time to review an upgrade, and to leave if you disagree. On Ethereum, the delay was last read as zero on October 1, 2026, and on Linea in July 2026.',
-    see: '/risk-disclosures',
+    see: '/technology/security-council-record',
     source: 'l2beat/l2beat@01eb50b9:packages/config/src/projects/linea/diffHistory.md',
   },
   {
@@ -1265,7 +1298,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['execution trace', 'conflated trace'],
     inPages: ['execution trace', 'execution traces', 'conflated trace', 'conflated traces'],
     definition:
-      'A record of every step of a block’s execution, as tables whose rows are the steps. The prover makes a proof from it. The tracer writes one file per batch, with the extension `.lt`, and Corset expands it before proving.',
+      'A record of every step of a block’s execution, as tables whose rows are the steps. The prover makes a proof from it. The tracer writes one file per batch, with the extension `.lt`, or `.lt.gz` if compressed, and Corset expands it before proving.',
     see: '/technology/sequencer/traces-generator',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/tracer.md',
   },
@@ -1274,7 +1307,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'tracer',
     also: ['ZkTracer', 'traces generator'],
     definition:
-      'The Besu plugin that records traces. The sequencer uses it to count lines while it builds a block. The coordinator asks other nodes with the plugin for each block’s counts and for a whole batch’s trace. The tracer never changes what is executed.',
+      'The library in Linea’s Besu plugins that counts lines and records traces. The sequencer counts with it while it builds a block, and RPC nodes for `linea_estimateGas`. The coordinator asks separate tracing nodes for each block’s counts and for a whole batch’s trace. The tracer never changes what is executed.',
     see: '/technology/sequencer/traces-generator',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/tracer.md',
   },
@@ -1312,7 +1345,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['contract upgrade', 'contract upgrades', 'upgradeability'],
     definition:
       'The replacement of the implementation behind a proxy. For Linea’s contracts, the Security Council schedules it in a timelock, which owns the right to change the proxy. State and address don’t change, but behavior can, so watch the `Upgraded` event.',
-    see: '/risk-disclosures',
+    see: '/technology/security-council-record',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/docs/workflows/administration/upgradeContract.md',
   },
@@ -1322,7 +1355,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['validators'],
     definition:
       'A node that proposes and votes on blocks. Linea Mainnet has one, listed in Maru’s genesis file, and it stakes nothing. Don’t confuse it with Ethereum’s validators, or with the transaction pool’s checks, which the code also calls validators.',
-    see: '/risk-disclosures',
+    see: '/technology/decentralization',
     source:
       'Consensys/linea-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json',
   },
@@ -1348,7 +1381,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'variable cost',
     definition:
       'The price, in wei, of one compressed byte of a transaction. The coordinator computes it from the L1 base fee, priority fee and blob fee, and blocks contain it in their extra data. It rises with Ethereum’s fees, and when Linea’s blocks are full of data.',
-    see: '/api/reference/linea-estimategas',
+    see: '/technology/gas-fees',
     source: 'Consensys/doc.linea@994028bc:docs/network/how-to/gas-fees.mdx',
   },
   {
@@ -1357,7 +1390,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['PlonkVerifier', 'verifier'],
     definition:
       'The contract on L1 that checks a proof and returns true or false. gnark generates it from the last circuit’s verifying key. The rollup contract can have several, chosen by a proof type number, so a new circuit can be added before the old one is removed.',
-    see: '/get-started/build/contracts',
+    see: '/technology/prover/trusted-setup',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/src/verifiers/interfaces/IPlonkVerifier.sol',
   },
@@ -1393,7 +1426,7 @@ export const glossary: readonly GlossaryTerm[] = [
     inPages: ['withdrawal', 'withdrawals'],
     definition:
       'A transfer of assets from Linea back to Ethereum. You send a message on Linea, wait until its block is finalized on L1, and claim the message there with a Merkle proof. The rate limits can delay the first and the last step.',
-    see: '/risk-disclosures',
+    see: '/technology/message-service',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l1/L1MessageService.sol',
   },
   {
@@ -1418,7 +1451,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'Yield Boost',
     also: ['native yield'],
     definition:
-      'A program that stakes part of the bridged ETH through Lido vaults and gives the yield to Linea’s ecosystem. Its rollout on Mainnet began on March 30, 2026 (Beta v5.1). Staking became possible on April 17, 2026, with the first vault. Since September 2026, up to 60% of the ETH can be staked (Security Council’s record). Depositors keep their claim but get no yield, and they bear the staking risks.',
+      'A program that stakes part of the bridged ETH through Lido vaults and gives the yield to Linea’s ecosystem. Its rollout on Mainnet began on March 30, 2026 (Beta v5.1), and staking became possible on April 17, with the first vault. Since September 2026, new staking is allowed up to 60% of the bridged ETH (Security Council’s record). Withdrawals can raise that share. Depositors keep their claim but get no yield, and they bear the staking risks.',
     see: '/technology/yield-boost',
     source: 'Consensys-Incorporated/doc.linea@645011bf:docs/changelog/security-council-record.mdx',
   },
@@ -1428,7 +1461,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['yield manager', 'withdrawal reserve'],
     definition:
       'The L1 contract behind Yield Boost that moves ETH between the rollup contract and the vaults. It keeps a reserve for withdrawals, with a minimum and a target, each a share and an amount. When the reserve is too small, ETH must be unstaked, which can take time.',
-    see: '/get-started/build/contracts',
+    see: '/api/linea-smart-contracts/yield/yieldmanager',
     source: 'Consensys/linea-monorepo@cb180134:contracts/src/yield/YieldManager.sol',
   },
   {
@@ -1461,7 +1494,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'zkevm',
     term: 'zkEVM',
     definition:
-      'A proof system for the execution of the EVM. Linea’s zkEVM accepts ordinary Ethereum transactions and bytecode. Since Beta v2.0 (June 2025), it proves all opcodes. It also proves the precompiles, but the published limits allow no calls to `RIPEMD-160` or `BLAKE2f`.',
+      'A proof system for the execution of the EVM. Linea’s zkEVM accepts ordinary Ethereum transactions and bytecode. Since Beta v2.0 (June 2025), it proves all opcodes. It also proves most precompiles; the entry “precompile” names the two possible exceptions.',
     see: '/technology/lineth',
     source: 'Consensys/linea-monorepo@cb180134:prover/zkevm/full.go',
   },

@@ -5,7 +5,7 @@ export const blobData: LimitGroup = {
   columns: ['Item', 'Limit', 'Set by'],
   limits: [
     {
-      what: 'Blob',
+      what: 'Blob, including packing bits and padding',
       cells: ['131,072 bytes: 4,096 elements of 32 bytes', 'Ethereum, EIP-4844'],
     },
     {
@@ -14,21 +14,21 @@ export const blobData: LimitGroup = {
       cells: ['254 of 256', 'Blob maker, June 2026'],
     },
     {
-      what: 'Header and compressed data in a blob, before packing',
-      cells: ['130,047 bytes', 'Blob maker, June 2026: 4,096 × 254 bits, less one closing byte'],
-    },
-    {
-      what: 'Packed data at which a blob closes',
-      key: 'blob-size-limit',
+      what: 'Header and compressed data, before packing',
       cells: [
-        '102,400 bytes',
-        'Coordinator default, June 2026. A Linea Mainnet blob of October 2025 has 129,760',
+        'At most 130,047 bytes',
+        'Blob maker, June 2026: 4,096 × 254 bits, less one closing byte',
       ],
     },
     {
-      what: 'Header and data before compression',
+      what: 'Size after packing at which the coordinator closes a blob',
+      key: 'blob-size-limit',
+      cells: ['102,400 bytes by default; the example blob has 129,760', 'Coordinator, June 2026'],
+    },
+    {
+      what: 'Header and uncompressed data',
       key: 'MaxUncompressedBytes',
-      cells: ['780,000 bytes', 'Blob maker and circuit, June 2026'],
+      cells: ['At most 780,000 bytes', 'Blob maker and circuit, June 2026'],
     },
     {
       what: 'Transactions in a block',
@@ -47,12 +47,13 @@ export const blobData: LimitGroup = {
       cells: ['65,536 bytes', 'Repository, June 2026'],
     },
     {
-      what: 'Blobs in one transaction',
+      what: 'Blobs in one L1 transaction',
+      cells: ['At most 6', 'Ethereum, EIP-7594, since December 2025'],
+    },
+    {
+      what: 'Blobs that the coordinator submits in one transaction',
       key: 'target-blobs-per-transaction',
-      cells: [
-        '6',
-        'Ethereum, EIP-7594, since December 2025. Newest coordinator default: 6; in June 2026: 7',
-      ],
+      cells: ['6 by default', 'Coordinator, newest revision; 7 in June 2026'],
     },
     {
       what: 'Time for which Ethereum nodes must serve a blob',

@@ -23,9 +23,9 @@ export const dataRetention: LimitGroup = {
       cells: ['The last 128 blocks', 'Geth default'],
     },
     {
-      what: 'Sparse Merkle tree state',
+      what: 'State in the sparse Merkle trees of Shomei, the state manager’s program',
       key: 'MAX_CACHED_WORLDSTATES',
-      cells: ['The last 128 stored states, since the start', 'Shomei, May 2026'],
+      cells: ['The last 128 stored states, since Shomei last started', 'Shomei, May 2026'],
     },
     {
       what: 'Reasons for excluded transactions',
@@ -45,7 +45,15 @@ export const dataRetention: LimitGroup = {
       cells: ['4,096 epochs, 18.2 days', 'Ethereum consensus'],
     },
     {
-      what: 'State roots, shnarfs, message roots on L1',
+      what: 'Events of `LineaRollup`',
+      cells: ['As long as L1 nodes keep receipts', 'Settings of L1 nodes'],
+    },
+    {
+      what: 'Aggregation proofs, in the calldata of `finalizeBlocks`',
+      cells: ['As long as L1 nodes keep transactions', 'Settings of L1 nodes'],
+    },
+    {
+      what: 'State roots, message roots and shnarfs (hashes that chain the blobs) on L1',
       cells: ['As long as Ethereum exists', '`LineaRollup` storage'],
     },
   ],

@@ -42,12 +42,12 @@ export const forcedTransactions: LimitGroup = {
     },
     {
       what: 'L1 block up to which the coordinator reads submissions',
-      key: 'l1HighestBlockTag',
+      key: 'forced-transactions.l1-highest-block-tag',
       cells: ['Finalized', 'Code default'],
     },
     {
       what: 'Transactions sent to the sequencer together',
-      key: 'processingBatchSize',
+      key: 'forced-transactions.processing-batch-size',
       cells: ['10, every 2 minutes', 'Code default'],
     },
     {
@@ -65,6 +65,7 @@ export const forcedTransactions: LimitGroup = {
     `${source}:contracts/src/rollup/forcedTransactions/ForcedTransactionGateway.sol`,
     `${source}:prover/config/config-mainnet-limitless.toml`,
     `${source}:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/ForcedTransactionsConfigToml.kt`,
+    'LFDT-Lineth/lineth-monorepo@00ff049a:docs/tech/components/coordinator-config-reference.md',
     `${source}:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/net/consensys/linea/sequencer/forced/LineaForcedTransactionPool.java`,
     'LFDT-Lineth/lineth-monorepo@395e6542:docs/forced-transactions-architecture.md',
   ],

@@ -14,17 +14,17 @@ export const messages: LimitGroup = {
     },
     {
       what: 'L1 block up to which the coordinator reads messages',
-      key: 'l1HighestBlockTag',
+      key: 'message-anchoring.l1-highest-block-tag',
       cells: ['Finalized', 'Code default'],
     },
     {
       what: 'Interval between checks for new messages on L1',
-      key: 'l1EventScraping.pollingInterval',
+      key: 'message-anchoring.l1-event-scraping.polling-interval',
       cells: ['6 s', 'Code default'],
     },
     {
       what: 'Interval between anchoring transactions',
-      key: 'anchoringTickInterval',
+      key: 'message-anchoring.anchoring-tick-interval',
       cells: ['10 s', 'Code default'],
     },
     {
@@ -68,6 +68,7 @@ export const messages: LimitGroup = {
     `${source}:contracts/src/messaging/l1/L1MessageService.sol`,
     `${source}:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol`,
     `${source}:coordinator/app/src/main/kotlin/linea/coordinator/config/v2/toml/MessageAnchoringConfigToml.kt`,
+    'LFDT-Lineth/lineth-monorepo@00ff049a:docs/tech/components/coordinator-config-reference.md',
     `${source}:prover/config/config-mainnet-limitless.toml`,
     `${source}:postman/src/core/constants/common.ts`,
     'Consensys-Incorporated/doc.linea@178aaaf6:docs/network/build/send-receive-messages.mdx',

@@ -2,7 +2,7 @@ import type {LimitGroup} from './schema';
 
 /** How a node that counts lines and writes traces is set. */
 export const tracesGenerator: LimitGroup = {
-  caption: 'Default settings for tracing nodes',
+  caption: 'Settings of tracing nodes, and of the coordinator’s requests to them',
   columns: ['Setting', 'Code default'],
   limits: [
     {
@@ -12,8 +12,7 @@ export const tracesGenerator: LimitGroup = {
     },
     {
       what: 'Blocks whose line counts are cached',
-      key: 'CACHE_SIZE',
-      cells: ['10,000'],
+      cells: ['10,000 (constant in the code)'],
     },
     {
       what: 'Reuse existing trace files',
@@ -56,9 +55,8 @@ export const tracesGenerator: LimitGroup = {
       cells: ['After 1 second, without limit'],
     },
     {
-      what: 'Coordinator retry of other failures in a batch',
-      key: 'conflationAndProofGenerationRetryBackoffDelay',
-      cells: ['After 5 seconds, without limit'],
+      what: 'Coordinator retry if a batch’s Merkle proof or proof request fails',
+      cells: ['After 5 seconds, without limit (constant in the code)'],
     },
   ],
   sources: [
