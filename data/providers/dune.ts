@@ -11,7 +11,7 @@ export const dune = {
   ],
   identifiers: [
     {
-      name: 'Schema of raw tables, and blockchain in curated tables',
+      name: 'Name in SQL',
       chain: 'linea',
       value: 'linea',
       source: 'https://docs.dune.com/data-catalog/evm/linea/overview',

@@ -13,7 +13,7 @@ export const irys = {
         'Irys-xyz/js-sdk@6011a62ae8331e3fa18ce30437abb04165ed5853:packages/upload-core/src/irys.ts',
     },
     {
-      name: 'Uploads, devnet (deletes files after about 60 days)',
+      name: 'Uploads, devnet',
       url: 'https://devnet.irys.xyz',
       access: 'public',
       source:
