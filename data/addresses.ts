@@ -44,6 +44,11 @@ export const addresses: readonly KnownAddress[] = [
     what: 'an account without funds',
   },
   {
+    address: '0x2222222222222222222222222222222222222222',
+    kind: 'example',
+    what: 'second made-up account of a trace',
+  },
+  {
     address: '0x45A318273749d6eb00f5F6cA3bC7cD3De26D642A',
     kind: 'example',
     what: 'sender of an ordinary transfer in block 150,839 of Linea Mainnet',
@@ -100,6 +105,21 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'provider',
     what: 'Nick Johnson’s CREATE2 factory, which Foundry uses',
     source: 'https://github.com/Arachnid/deterministic-deployment-proxy',
+  },
+  // pcaversaccio/createx lists both networks, and @nomicfoundation/ignition-core 3.1.9 calls this address.
+  {
+    address: '0xba5Ed099633D3B313e4D5F7bdc1305d3c28ba5Ed',
+    kind: 'provider',
+    what: 'CreateX, the factory that Hardhat Ignition uses for CREATE2',
+    source: 'pcaversaccio/createx@005f85d6:deployments/deployments.json',
+  },
+  // Also in src/ccip/Register.sol of @chainlink/local 0.2.9.
+  {
+    address: '0x114A20A10b43D4115e5aeef7345a1A71d2a60C57',
+    kind: 'provider',
+    what: 'Chainlink CCIP’s router on OP Sepolia',
+    source:
+      'smartcontractkit/documentation@0094d14c:src/config/data/ccip/v1_2_0/testnet/chains.json',
   },
   {
     address: '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
@@ -243,5 +263,11 @@ export const addresses: readonly KnownAddress[] = [
     kind: 'provider',
     what: 'placeholder for the native token in thirdweb and Enso (ETH on Linea)',
     source: 'EnsoBuild/sdk-ts@463afd3d:src/types/types.ts',
+  },
+  {
+    address: '0xeA87ae93Fa0019a82A727bfd3eBd1cFCa8f64f1D',
+    kind: 'provider',
+    what: 'Mailbox of Hyperlane on Base',
+    source: 'hyperlane-xyz/hyperlane-registry@0293a45f:chains/base/addresses.yaml',
   },
 ];

@@ -388,12 +388,12 @@ const auditedCode: readonly AuditedCode[] = [
   {
     contracts: ['ethereum/LineaRollup implementation'],
     revision: monorepo('82af194f8c680abd238bdd5f7c85acabf073bdbb'),
-    confirmed: 'Diligence and Cyfrin, Aug 20, 2026',
+    confirmed: 'Consensys Diligence and Cyfrin, Aug 20, 2026',
   },
   {
     contracts: ['ethereum/AddressFilter'],
     revision: monorepo('6d0c5d481a7b0e2a1e5ad829890f4cab8032cb66'),
-    confirmed: 'Diligence, June 23, 2026; Cyfrin, June 18, 2026',
+    confirmed: 'Consensys Diligence, June 23, 2026; Cyfrin, June 18, 2026',
   },
   {
     contracts: [
@@ -402,7 +402,7 @@ const auditedCode: readonly AuditedCode[] = [
       'linea/L2MessageService implementation',
     ],
     revision: monorepo('08622461a7de6160250c2eadc94efd47fd3a5a8d'),
-    confirmed: 'Diligence and Cyfrin, Mar 27, 2026',
+    confirmed: 'Consensys Diligence and Cyfrin, Mar 27, 2026',
   },
   {
     contracts: [
@@ -411,12 +411,12 @@ const auditedCode: readonly AuditedCode[] = [
       'ethereum/ValidatorContainerProofVerifier',
     ],
     revision: monorepo('9c16ce37d2dca6e6106cdc83202979c138ee0130'),
-    confirmed: 'Diligence and Cyfrin, Feb 12, 2026; OpenZeppelin, Feb 18, 2026',
+    confirmed: 'Consensys Diligence and Cyfrin, Feb 12, 2026; OpenZeppelin, Feb 18, 2026',
   },
   {
     contracts: ['ethereum/L1LineaTokenBurner', 'linea/V3DexSwapAdapter'],
     revision: monorepo('efe83ff992b38eda5fd5a58220acb6952c519f75'),
-    confirmed: 'Diligence, Nov 2, 2025; Cyfrin, Nov 3, 2025',
+    confirmed: 'Consensys Diligence, Nov 2, 2025; Cyfrin, Nov 3, 2025',
   },
   {
     contracts: ['ethereum/LINEA', 'linea/LINEA'],
@@ -435,7 +435,7 @@ const auditedCode: readonly AuditedCode[] = [
       commit: '909b320c613488ae81355d1564933c45f9d4b5f9',
       isPublic: true,
     },
-    confirmed: 'Diligence, Mar 3, 2026',
+    confirmed: 'Consensys Diligence, Mar 3, 2026',
   },
 ];
 

@@ -16,11 +16,14 @@ export interface Difference {
   readonly group: DifferenceGroup;
   /** The thing that differs, in as few words as possible. Unique in its group. */
   readonly subject: string;
+  /** The subject's addresses on Ethereum, if it has any. */
+  readonly location?: string;
   readonly ethereum: string;
+  /** At most 15 words: it is a table cell. */
   readonly linea: string;
-  /** The cause of the difference. */
+  /** The cause of the difference, and what doesn't fit into the cells. It stands below the table. */
   readonly reason: string;
-  /** A developer's action. */
+  /** A developer's action. At most 15 words: it is a table cell. */
   readonly cure: string;
   readonly sources: readonly [SourceRef, ...SourceRef[]];
 }
@@ -33,6 +36,8 @@ const header: SourceRef =
   'muhammadtalha198/Telegraph@cd0f2640:.backup-2026-10-07/apiOutputSamples/CROSS_CHAIN_STATE_VERIFY/xchain-linea-root.md';
 /** A third party's reading of the node's source, and of the chain at block 31,744,343. */
 const directory: SourceRef = 'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml';
+const besuPrecompiles: SourceRef =
+  'besu-eth/besu@683880ba:evm/src/main/java/org/hyperledger/besu/evm/precompile/MainnetPrecompiledContracts.java';
 const networkPage: SourceRef =
   'Consensys-Incorporated/doc.linea@178aaaf6:docs/network/overview/ethereum-differences.mdx';
 const networkPageChange: SourceRef =
@@ -95,21 +100,21 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`PREVRANDAO`',
     ethereum: 'randomness from the beacon chain’s validators',
-    linea:
-      'The previous block’s value, XOR the hash of the only validator’s signature over the block number.',
-    reason: 'The proof accepts any number here.',
-    cure: 'Don’t use it for randomness, because the block producer can predict it. Use commit and reveal, or a verified random number.',
+    linea: 'A value that the block producer can predict.',
+    reason:
+      'Each value is the previous one, XOR the hash of the only validator’s signature over the block number. The proof accepts any number here.',
+    cure: 'Don’t use it for randomness. Use commit and reveal, or a verified random number.',
     sources: [prevRandao, blockCreator, maruGenesis, blockData('prevrandao'), networkPage],
   },
   {
     subject: '`COINBASE`',
     ethereum: 'an address that the proposer chooses',
     linea:
-      '[`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn) on Linea Mainnet since July 2026. On Linea Sepolia, that network’s vault (published prover configuration).',
-    reason: 'The proof requires a fixed address.',
-    cure: 'Don’t pay through `block.coinbase`: the vault keeps the ETH. Don’t hard-code the address, because Linea can change it.',
+      'The network’s [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn), a contract.',
+    reason:
+      'The proof requires a fixed address: on Linea Mainnet the vault since July 2026, on Linea Sepolia that network’s vault (published prover configuration). The vault keeps ETH that you send it.',
+    cure: 'Don’t pay through `block.coinbase`, and don’t hard-code the address. Linea can change it.',
     sources: [
-      header,
       mainnetProver,
       sepoliaProver,
       'Consensys/linea-monorepo@cb180134:contracts/deployments/addresses/linea_sepolia.json',
@@ -120,9 +125,10 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`BLOCKHASH`',
     ethereum: 'the hash of one of the last 256 blocks',
-    linea: 'The correct hash of one of the last 256 blocks, but the proof doesn’t cover it.',
-    reason: 'The proof covers the state, not headers.',
-    cure: 'Don’t use it where you can’t trust the sequencer. 256 blocks take at least four minutes (17 to 32 at the past year’s averages).',
+    linea: 'The correct hash of one of the last 256 blocks, but not proven.',
+    reason:
+      'The proof covers the state, not headers. At one block a second, 256 blocks last about four minutes. At the [average block times](#blocks) of the past year, they last 17 to 32 minutes.',
+    cure: 'If your contract must not rely on the sequencer, use another source.',
     sources: [
       networkPage,
       constants,
@@ -132,7 +138,7 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`TIMESTAMP`',
     ethereum: 'rises by 12 seconds, or a multiple',
-    linea: 'Rises by at least one second, or more without transactions.',
+    linea: 'Rises by at least one second, and by more when transactions are rare.',
     reason: 'Linea builds no empty blocks. The proof checks that the timestamp rises.',
     cure: 'Use it for time, as on Ethereum.',
     sources: [blockData('timestamp'), blockCreator, sequencer],
@@ -141,26 +147,28 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     subject: '`NUMBER`',
     ethereum: 'about 7,200 a day',
     linea: 'The number of the L2 block. The count per day depends on traffic.',
-    reason: 'Linea builds no empty blocks.',
-    cure: 'Don’t measure time in blocks. Use timestamps for voting, vesting and auctions. Don’t expect L1’s block number, as on some other L2s.',
+    reason:
+      'Linea builds no empty blocks. Some other L2s return L1’s block number here; Linea doesn’t.',
+    cure: 'Use timestamps, not block numbers, for voting, vesting and auctions.',
     sources: [blockData('number'), sequencer],
   },
   {
     subject: '`GASLIMIT`',
     ethereum: 'the gas of a block',
     linea: '2,000,000,000 in every block.',
-    reason: 'The proof fixes this number. Other limits fill a block first.',
-    cure: 'Don’t size a loop by it. A transaction can use at most 16,777,216 gas on Ethereum and Linea.',
-    sources: [header, blockData('gaslimit/linea'), constants],
+    reason:
+      'The proof fixes this number, and other limits fill a block first. One transaction can use at most 16,777,216 gas, as on Ethereum.',
+    cure: 'Don’t size a loop by it.',
+    sources: [blockData('gaslimit/linea'), constants],
   },
   {
     subject: '`BASEFEE`',
     ethereum: 'most of the price of gas',
     linea: '7 wei, the [minimum](/technology/gas-fees#base-fee).',
-    reason: 'It rises only if blocks are more than half full.',
-    cure: 'For refunds or bids, use `GASPRICE`, which includes the priority fee. As on Ethereum, an `eth_call` without a price returns 0.',
+    reason:
+      'The base fee would rise only after a block that is more than half full, but the published prover configuration accepts only 7 wei. `GASPRICE` includes the priority fee. As on Ethereum, an `eth_call` without a price returns 0 for `BASEFEE`.',
+    cure: 'For refunds or bids, use `GASPRICE`.',
     sources: [
-      header,
       mainnetProver,
       sepoliaProver,
       pricing,
@@ -171,9 +179,9 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     subject: '`BLOBBASEFEE`',
     ethereum: 'the price of blob gas',
     linea: '1 wei, the minimum.',
-    reason: 'Linea has no blobs, so the price never rises.',
-    cure: 'Read L1’s blob price on L1. For a transaction’s cost, call [`linea_estimateGas`](/api/reference/linea-estimategas).',
-    sources: [networkPage, constants, header],
+    reason: 'Linea has no blobs, so the price never rises. Read L1’s blob price on L1.',
+    cure: 'For a transaction’s cost, call [`linea_estimateGas`](/api/reference/linea-estimategas).',
+    sources: [networkPage, constants],
   },
   {
     subject: '`BLOBHASH`',
@@ -189,22 +197,23 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`extraData`',
     ethereum: 'the block builder’s text',
-    linea: 'A version byte and three prices: the fixed cost, the variable cost and a gas price.',
-    reason: 'It tells every node how to price transactions.',
-    cure: '[Decode it](/technology/gas-fees#prices) to read the current prices. A public endpoint’s `eth_gasPrice` [can be higher](/technology/gas-fees#other-methods). In blocks before Beta v4.0, expect the sequencer’s signature, too.',
+    linea: 'A version byte and three prices: fixed cost, variable cost and gas price.',
+    reason:
+      'The prices tell every node how to price transactions. A public endpoint’s `eth_gasPrice` [can be higher](/technology/gas-fees#other-methods). Before Beta v4.0, the field also contained the sequencer’s signature.',
+    cure: '[Decode it](/technology/gas-fees#prices) to read the current prices.',
     sources: [
       header,
       'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/extradata/LineaExtraDataHandler.java',
-      directory,
+      'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
     ],
   },
   {
     subject: '`parentBeaconBlockRoot`',
     ethereum: 'the root of the previous beacon block',
     linea: 'Zero in every block.',
-    reason: 'The consensus client passes zero, because Linea has no beacon chain.',
+    reason: 'Linea has no beacon chain, so its consensus client passes zero.',
     cure: 'Don’t read a beacon root from it. See [system contracts](#system-contracts).',
-    sources: [header, engineClient, directory, networkPage],
+    sources: [header, engineClient],
   },
   {
     subject: '`blobGasUsed`, `excessBlobGas`',
@@ -212,7 +221,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     linea: 'Zero in every block.',
     reason: 'Linea has no blob transactions.',
     cure: 'Leave them out of fee models.',
-    sources: [header, directory],
+    sources: [header, types],
   },
   {
     subject: '`withdrawals`, `requestsHash`',
@@ -221,13 +230,14 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     reason:
       'Linea doesn’t pay validators. ETH moves through the [bridge](/get-started/how-to/bridge).',
     cure: 'If you account for ETH, count bridge messages instead.',
-    sources: [header, engineClient, directory],
+    sources: [header, engineClient],
   },
   {
     subject: '`stateRoot`',
     ethereum: 'the root that all nodes verify',
-    linea: 'The same kind of root, but L1 never sees it. `LineaRollup` stores a different root.',
-    reason: 'Proofs use sparse Merkle trees with another hash function.',
+    linea: 'The same kind of root, but `LineaRollup` on L1 stores a different one.',
+    reason:
+      'Proofs use sparse Merkle trees with another hash function. L1 never sees the header’s root.',
     cure: 'To prove something to L1, use `linea_getProof` and [the root on L1](/technology/architecture#tracer-and-state-manager).',
     sources: [
       networkPage,
@@ -243,14 +253,15 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'a hash function for every contract',
     linea:
       '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
-    reason: 'Linea’s settings may differ.',
-    cure: '[Test your call](#check-prover), or use SHA-256 or Keccak-256. For Bitcoin addresses, compute RIPEMD-160 in Solidity.',
+    reason:
+      'The published settings of nodes and provers allow no calls. Linea’s own settings may differ: a documentation change of 2026 lists RIPEMD-160 and BLAKE2f as supported. Treat both as unsupported unless your `linea_estimateGas` test and a Linea Sepolia transaction succeed. For Bitcoin addresses, compute RIPEMD-160 in Solidity.',
+    cure: '[Test your call](#check-prover), or use SHA-256 or Keccak-256.',
     sources: [
       mainnetLimits,
       sepoliaLimits,
       mainnetProver,
       sepoliaProver,
-      directory,
+      besuPrecompiles,
       networkPage,
       networkPageChange,
     ],
@@ -260,31 +271,33 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'the compression function of BLAKE2b',
     linea:
       '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
-    reason: 'Linea’s settings may differ.',
-    cure: '[Test your call](#check-prover). Bridges can verify BLAKE2b outside Linea, or with a validity proof on Linea.',
+    reason:
+      'The published settings allow no calls and no rounds. As for RIPEMD-160, Linea’s own settings may differ.',
+    cure: '[Test your call](#check-prover). Bridges can verify BLAKE2b outside Linea, or with a validity proof.',
     sources: [
       mainnetLimits,
       sepoliaLimits,
       mainnetProver,
       sepoliaProver,
-      directory,
+      besuPrecompiles,
       networkPageChange,
     ],
   },
   {
     subject: 'MODEXP (`0x05`)',
     ethereum: 'arguments of up to 1,024 bytes each',
-    linea: 'A block fits 64 calls, only one with an argument of more than 32 bytes.',
-    reason: 'The circuit has room for one such call.',
-    cure: 'Verify at most one RSA signature in a transaction. The transaction may wait for a later block. P-256 and secp256k1 signatures have far higher limits.',
+    linea: 'A block fits 64 calls, only one with an argument above 32 bytes.',
+    reason:
+      'The published circuit has room for one call with an argument above 32 bytes, so a transaction may wait for a later block. The Mainnet node package of June 2026 allows two, but plan for one. P-256 and secp256k1 signatures have far higher limits. Size limit and price match Ethereum’s.',
+    cure: 'Verify at most one RSA signature in a transaction.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver, modexp, networkPage],
   },
   {
     subject: 'A precompile as `to`',
     ethereum: 'a transaction like any other',
-    linea:
-      'Rejected: `destination address is a precompile address and cannot receive transactions`. Applies to `0x01` to `0x11` and `0x100`.',
-    reason: 'The circuit only supports calls from contracts.',
+    linea: 'Rejected. Applies to `0x01` to `0x11` and `0x100`.',
+    reason:
+      'The circuit only supports calls from contracts. The error is `destination address is a precompile address and cannot receive transactions`.',
     cure: 'Call it from a contract. Remove such transactions from your test suites.',
     sources: [recipients, networkPage],
   },
@@ -292,29 +305,31 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     subject: 'All others',
     ethereum: 'limited by gas alone',
     linea:
-      'Results and prices match Ethereum’s, but each precompile has a [limit in one block](#precompile-limits).',
-    reason: 'Each circuit has a fixed size.',
-    cure: 'Stay well below the limit, because other transactions share the block. The node rejects a transaction above it.',
-    sources: [mainnetLimits, sepoliaLimits, directory],
+      'The same results and prices. All except identity have a [limit in one block](#precompile-limits).',
+    reason: 'Each circuit has a fixed size. The node rejects a transaction above a limit.',
+    cure: 'Stay well below the limit, because other transactions share the block.',
+    sources: [mainnetLimits, sepoliaLimits, besuPrecompiles],
   },
 ];
 
 const systemContracts: readonly Omit<Difference, 'group'>[] = [
   {
-    subject: 'Beacon roots, EIP-4788: `0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02`',
+    subject: 'Beacon roots (EIP-4788)',
+    location: '`0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02`',
     ethereum: 'the roots of recent beacon blocks',
-    linea:
-      'The contract exists and returns zero. As on Ethereum, it reverts for a time without a block.',
-    reason: 'Each block header passes zero to the contract.',
-    cure: 'Don’t prove anything with it, and reject a root of zero. For L1’s state, send a [message](/get-started/how-to/bridge).',
-    sources: [directory, header, engineClient, 'https://eips.ethereum.org/EIPS/eip-4788'],
+    linea: 'The contract exists and returns zero.',
+    reason:
+      'Each block adds its header’s root, which is zero, to the contract. As on Ethereum, the contract reverts for a time without a block. For L1’s state, send a [message](/get-started/how-to/bridge).',
+    cure: 'Don’t prove anything with it, and reject a root of zero.',
+    sources: [directory, engineClient, 'https://eips.ethereum.org/EIPS/eip-4788'],
   },
   {
-    subject: 'Block hashes, EIP-2935: `0x0000F90827F1C53a10cb7A02335B175320002935`',
+    subject: 'Block hashes (EIP-2935)',
+    location: '`0x0000F90827F1C53a10cb7A02335B175320002935`',
     ethereum: 'the hashes of the last 8,191 blocks',
     linea: 'The contract exists, as on Ethereum (reading on Linea Mainnet).',
-    reason: 'The node writes each hash there before the first transaction of a block.',
-    cure: 'You can use it, but as with `BLOCKHASH`, the proof doesn’t cover the hashes.',
+    reason: 'The node writes each hash to the contract before the first transaction of a block.',
+    cure: 'Use it, but as with `BLOCKHASH`, the proof doesn’t cover the hashes.',
     sources: [
       directory,
       'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/SysiEip2935Transaction.java',
@@ -322,13 +337,14 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     ],
   },
   {
-    subject:
-      'Exits and merged stakes, EIP-7002 and EIP-7251: `0x00000961Ef480Eb55e80D19ad83579A64c007002`, `0x0000BBdDc7CE488642fb579F8B00f3a590007251`',
+    subject: 'Exits (EIP-7002) and merged stakes (EIP-7251)',
+    location:
+      '`0x00000961Ef480Eb55e80D19ad83579A64c007002`, `0x0000BBdDc7CE488642fb579F8B00f3a590007251`',
     ethereum: 'queues of requests to validators',
-    linea:
-      'Neither address has code on Linea Mainnet. Linea has placeholder contracts at [different addresses](/get-started/build/contracts#rollup). They do nothing.',
-    reason: 'Linea has no validators that could exit.',
-    cure: 'Check for code before you call. A call to an empty address succeeds and keeps the ETH.',
+    linea: 'Neither address has code on Linea Mainnet.',
+    reason:
+      'Linea has no validators that could exit. Placeholder contracts at [different addresses](/get-started/build/contracts#rollup) do nothing.',
+    cure: 'Check for code first. A call to an empty address succeeds and keeps the ETH.',
     sources: [
       directory,
       mainnetGenesis,
@@ -338,13 +354,14 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     ],
   },
   {
-    subject: 'Deposits, EIP-6110: `0x00000000219ab540356cBB839Cbe05303d7705Fa`',
+    subject: 'Deposits (EIP-6110)',
+    location: '`0x00000000219ab540356cBB839Cbe05303d7705Fa`',
     ethereum: 'accepts 32 ETH for a validator',
     linea:
-      'Linea doesn’t use this address. Its clients use a placeholder contract at [another address](/get-started/build/contracts#rollup), which does nothing.',
+      'Not used. A placeholder at [another address](/get-started/build/contracts#rollup) does nothing.',
     reason: 'Linea has no validators that could join.',
     cure: 'Don’t send ETH to either address.',
-    sources: [mainnetGenesis, sepoliaGenesis, directory, predeploy('BeaconChainDeposit')],
+    sources: [mainnetGenesis, sepoliaGenesis, predeploy('BeaconChainDeposit')],
   },
 ];
 
@@ -355,32 +372,33 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
     linea: 'Rejected: `TransactionTypeValidation - BLOB_TX_NOT_ALLOWED`.',
     reason: 'Linea has no separate data market. A plugin rejects blobs in the pool and in blocks.',
     cure: 'Use calldata.',
-    sources: [types, networkPage, directory],
+    sources: [types, networkPage],
   },
   {
     subject: 'Type 4, EIP-7702',
     ethereum: 'accepted since May 2025',
-    linea:
-      'Accepted since [Beta v5.0](/release-notes#beta-v5-0), March 2026. The deny list also applies to each authority and each delegate.',
-    reason: 'That release added the circuit for authorizations.',
-    cure: 'Delegate to code that accepts ETH. Without `receive`, transfers and claims of bridged ETH revert.',
+    linea: 'Accepted since [Beta v5.0](/release-notes#beta-v5-0), March 2026.',
+    reason:
+      'That release added the circuit for authorizations. Without `receive` in the delegate, transfers and claims of bridged ETH revert. The deny list also applies to each authority and each delegate.',
+    cure: 'Delegate to code that accepts ETH.',
     sources: [delegation, denied, types],
   },
   {
     subject: 'Calldata',
     ethereum: 'no limit in the protocol',
     linea: 'At most 60,000 bytes in a transaction, and 109,000 in a block.',
-    reason: 'A block’s data must fit into a blob on L1.',
-    cure: 'Split larger calldata. Contract creations are below the limit, because [init code](/get-started/how-to/deploy-smart-contract/compiler-settings#limits) has at most 49,152 bytes.',
+    reason:
+      'A block’s data must fit into a blob on L1. Contract creations stay below the limit, because [init code](/get-started/how-to/deploy-smart-contract/compiler-settings#limits) has at most 49,152 bytes.',
+    cure: 'Split larger calldata.',
     sources: [networkPage, profile],
   },
   {
     subject: 'Computation',
     ethereum: 'limited by gas',
-    linea:
-      'Limited by gas, and by lines in each prover module. Above a limit: `Transaction … line count for module … is above the limit …`.',
-    reason: 'The prover must prove each block.',
-    cure: 'Call [`linea_estimateGas`](#check-prover). More gas doesn’t help. Split the work, especially hashing and cryptography.',
+    linea: 'Limited by gas, and by lines in each prover module.',
+    reason:
+      'The prover must prove each block. Above a limit, the error is `Transaction … line count for module … is above the limit …`. More gas doesn’t help.',
+    cure: 'Call [`linea_estimateGas`](#check-prover). Split the work, especially hashing and cryptography.',
     sources: [mainnetLimits, sepoliaLimits, sequencer],
   },
   {
@@ -397,25 +415,26 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Deny list',
     ethereum: 'none in the protocol',
-    linea:
-      'Rejected if the sender, recipient or delegation is listed: `… is blocked as appearing on the SDN or other legally prohibited list`.',
-    reason: 'The operator maintains the list.',
-    cure: 'You can’t bypass the list: [forced transactions](/risk-disclosures) aren’t live.',
+    linea: 'Rejected if the sender, recipient or delegation is listed.',
+    reason:
+      'The operator maintains the list. The error is `… is blocked as appearing on the SDN or other legally prohibited list`.',
+    cure: 'None: [forced transactions](/risk-disclosures#exit), which bypass the sequencer’s list, aren’t live. They have a separate [filter](/technology/forced-transactions).',
     sources: [denied, sequencer, forced],
   },
   {
     subject: 'Assertions',
     ethereum: 'none in the protocol',
     linea:
-      'The sequencer drops a transaction that breaks a rule registered for a contract. There is no receipt.',
-    reason: 'Beta v4.5 (January 2026) added the Credible Layer.',
-    cure: 'If a valid transaction is never included, ask the owner of the contract that it calls.',
+      'The sequencer drops a transaction that breaks a contract’s assertion. There is no receipt.',
+    reason:
+      'An assertion is a rule registered for a contract. Beta v4.5 (January 2026) added this feature, the Credible Layer.',
+    cure: 'If a valid transaction is never included, ask the owner of the called contract.',
     sources: [assertions],
   },
   {
     subject: 'Messages to L1',
-    ethereum: '–',
-    linea: '16 in a block.',
+    ethereum: 'no such messages',
+    linea: 'At most 16 in a block.',
     reason: 'The circuit has no room for more.',
     cure: 'Send only a few in one transaction.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver],
@@ -426,29 +445,28 @@ const fees: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Fee formula',
     ethereum: 'gas × (base fee + tip)',
-    linea:
-      'Gas × (base fee + tip), too. The tip is nearly the whole fee, and pays for your bytes on L1.',
-    reason: 'There is no second charge.',
-    cure: 'Show one fee, and remove code for a separate L1 fee. [Gas fees](/technology/gas-fees) has the formula and a calculator.',
+    linea: 'The same formula, but the tip is nearly the whole fee.',
+    reason:
+      'The tip pays for your bytes on L1, so there is no second charge. [Gas fees](/technology/gas-fees) has the formula and a calculator.',
+    cure: 'Show one fee, and remove code for a separate L1 fee.',
     sources: [pricing, profile],
   },
   {
     subject: 'Estimates',
     ethereum: '`eth_gasPrice`, `eth_feeHistory`, `eth_maxPriorityFeePerGas`',
-    linea:
-      '`linea_estimateGas` returns gas, base fee and priority fee for your transaction. The other methods ignore its bytes.',
-    reason: 'The price depends on each transaction’s bytes.',
+    linea: '`linea_estimateGas` returns gas, base fee and priority fee for your transaction.',
+    reason: 'The price depends on each transaction’s bytes, which the other methods ignore.',
     cure: 'Estimate right before you sign, and use all three numbers.',
     sources: [pricing, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-estimategas.mdx'],
   },
   {
     subject: 'Fee recipient',
     ethereum: 'burns the base fee, and pays the tip to the proposer',
-    linea:
-      'The base fee is burned. The tip goes to a vault. Part of its surplus is burned as ETH, and part as LINEA.',
-    reason: 'Linea Mainnet has burned fees since [November 2025](/release-notes#beta-v4-2).',
+    linea: 'The base fee is burned. The tip goes to `RollupRevenueVault`.',
+    reason:
+      'Since [November 2025](/release-notes#beta-v4-2), Linea Mainnet has burned part of the vault’s surplus as ETH, and part as LINEA.',
     cure: 'Do nothing, unless you model the ETH supply.',
-    sources: [tokenomics, header],
+    sources: [tokenomics, mainnetProver],
   },
   {
     subject: 'Minimum price',
@@ -464,9 +482,10 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Block time',
     ethereum: '12 seconds',
-    linea: 'At least one second. The average was 4 to 7.5 seconds in the past year.',
-    reason: 'Both networks build no empty blocks.',
-    cure: 'An old newest block doesn’t prove that a node is behind. Send a transaction, or compare nodes.',
+    linea: 'At least one second. The average depends on traffic.',
+    reason:
+      'Both networks build no empty blocks. On Linea Mainnet, the average was 4 seconds in the year to October 2026, and 7.5 seconds since April 20, 2026.',
+    cure: 'If a node’s newest block is old, compare nodes before you call it behind.',
     sources: [
       sequencer,
       maruGenesis,
@@ -477,14 +496,15 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
     subject: 'Block producer',
     ethereum: 'one of many, by lot',
     linea: 'Always the same. It can order, delay and omit transactions.',
-    reason: 'The consensus (QBFT, in the client Maru) has one validator.',
-    cure: 'Read [the risks](/risk-disclosures). Linea has no market for private order flow or builder bids.',
+    reason:
+      'The consensus (QBFT, in the client Maru) has one validator. Linea has no market for private order flow or builder bids.',
+    cure: 'Read [the risks](/risk-disclosures#sequencer).',
     sources: [maruGenesis, sequencer],
   },
   {
     subject: 'Block capacity',
     ethereum: 'gas',
-    linea: 'Size in the blob, 300 transactions, or a module’s lines limit a block long before gas.',
+    linea: 'Data size, 300 transactions or a module’s lines fill a block before gas does.',
     reason: 'Linea must prove and publish each block.',
     cure: 'Don’t compute capacity from gas limit and block time.',
     sources: [mainnetLimits, sepoliaLimits, profile],
@@ -493,16 +513,17 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
     subject: 'Reorganizations',
     ethereum: 'possible until final',
     linea: 'Linea states that a sealed block isn’t reorganized.',
-    reason: 'The chain has one producer, and consensus without forks.',
-    cure: 'Rely on this for displays. For money that leaves Linea, wait for `finalized`. Don’t count confirmations.',
+    reason:
+      'The chain has one producer, and consensus without forks. Confirmations add nothing, so don’t count them.',
+    cure: 'Rely on this for displays. For money that leaves Linea, wait for `finalized`.',
     sources: [finality],
   },
   {
     subject: '`finalized`',
     ethereum: 'after two epochs, 13 minutes at best',
-    linea:
-      'After L1 verifies the proof and finalizes the L1 block that contains it. Median: two hours (August 2026). Longest normal delay: 16 hours.',
-    reason: 'Linea proves many blocks together.',
+    linea: 'About two hours (median, August 2026). Longest normal delay: 16 hours.',
+    reason:
+      'Linea proves many blocks together. A block is final after L1 verifies its proof and finalizes the L1 block that contains the proof.',
     cure: '[Measure the delay](/get-started/build/network-info#blocks-and-finality), and plan for the longest.',
     sources: [finality, finalization],
   },
@@ -524,8 +545,7 @@ const state: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'State proofs',
     ethereum: '`eth_getProof`, for the header’s root',
-    linea:
-      '`eth_getProof` proves against the header’s root, and `linea_getProof` against the root on L1.',
+    linea: '`eth_getProof` for the header’s root, `linea_getProof` for the root on L1.',
     reason: 'There are [two roots](#header).',
     cure: 'If a contract on L1 verifies the proof, use `linea_getProof` and a finalized block.',
     sources: [networkPage, 'Consensys/doc.linea@994028bc:docs/api/reference/linea-getproof.mdx'],
@@ -533,18 +553,19 @@ const state: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'ETH supply',
     ethereum: 'the sum of balances',
-    linea:
-      'The genesis block gave `L2MessageService` nearly a billion ETH. Apart from unclaimed deposits, its balance isn’t backed by ETH on L1.',
-    reason: 'The contract pays out deposits.',
+    linea: 'The balances include nearly a billion ETH in `L2MessageService` from genesis.',
+    reason:
+      '`L2MessageService` pays out deposits from this ETH. Apart from unclaimed deposits, its balance isn’t backed by ETH on L1.',
     cure: 'Leave its balance out of sums and rich lists.',
     sources: [mainnetGenesis, messages],
   },
   {
     subject: 'Caller of a message from L1',
-    ethereum: '–',
-    linea: '`msg.sender` is `L2MessageService`, and its function `sender` returns the L1 account.',
-    reason: 'Any account can send the claim, an ordinary transaction.',
-    cure: 'Check both addresses, and use the right layer’s contract. Linea doesn’t alias L1 addresses, unlike some other L2s.',
+    ethereum: 'no such messages',
+    linea: '`msg.sender` is `L2MessageService`. Its function `sender` returns the L1 account.',
+    reason:
+      'Any account can send the claim, an ordinary transaction. Linea doesn’t alias L1 addresses, unlike some other L2s.',
+    cure: 'Check both addresses, and use the right layer’s contract.',
     sources: [
       messages,
       'Consensys/linea-monorepo@cb180134:contracts/src/messaging/l2/v1/L2MessageServiceV1.sol',
@@ -552,10 +573,11 @@ const state: readonly Omit<Difference, 'group'>[] = [
   },
   {
     subject: 'The same address on L1',
-    ethereum: '–',
+    ethereum: 'one layer',
     linea: 'A key controls the same address on both layers, but contracts can differ.',
-    reason: 'An address depends on creator and nonce, or on factory and salt.',
-    cure: 'Check the address’s code on Linea before you send. For a Safe, [deploy it on Linea](/get-started/how-to/linea-safe#same-address) first.',
+    reason:
+      'A contract’s address depends on creator and nonce, or on factory and salt. For a Safe, [deploy it on Linea](/get-started/how-to/linea-safe#same-address) before you send anything to it.',
+    cure: 'Check the address’s code on Linea before you send.',
     sources: [
       'Consensys/doc.linea@994028bc:docs/network/build/contracts.mdx',
       'https://eips.ethereum.org/EIPS/eip-1014',

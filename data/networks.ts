@@ -50,6 +50,8 @@ export interface Network extends Sourced {
   readonly statusUrl: string;
   /** Seconds between two blocks, as configured. No empty blocks are made, so the average is longer. */
   readonly blockTimeSeconds: number;
+  /** How far apart blocks really are, for people. */
+  readonly averageBlockTime?: string;
   /** Most gas that a block may use, as its header says. */
   readonly blockGasLimit: number;
   /** Further figures with a source of their own, shown as rows of the network table. */
@@ -146,6 +148,7 @@ export const networks = {
     faucets: [],
     statusUrl: 'https://linea.statuspage.io',
     blockTimeSeconds: 1,
+    averageBlockTime: '7.5 seconds on average, April 20 to October 2026',
     blockGasLimit: 2_000_000_000,
     limits: [
       {
@@ -171,7 +174,7 @@ export const networks = {
       },
       {
         label: 'Base fee',
-        value: '7 wei, where it stays while blocks are less than half full',
+        value: '7 wei while blocks use at most half of the gas limit',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
       },
       {
@@ -223,13 +226,12 @@ export const networks = {
         name: 'MetaMask faucet',
         url: 'https://docs.metamask.io/developer-tools/faucet/',
         requires:
-          'MetaMask and an Infura account. Up to 0.5 ETH in 24 hours. On a free plan, the amount depends on your address’s history and balance on Ethereum Mainnet, and is zero without activity. An address with a Linea Name gets the full amount',
+          'MetaMask, an Infura account, and activity on Ethereum Mainnet. 0 to 0.5 ETH in 24 hours',
       },
       {
         name: 'ethfaucet.com',
         url: 'https://ethfaucet.com',
-        requires:
-          'A proof that you’re human, which BringID derives from your web accounts. 0.1 ETH in 24 hours (December 2025)',
+        requires: 'A proof that you’re human, from BringID. 0.1 ETH in 24 hours (December 2025)',
       },
       {
         name: 'Chainlink faucet',
@@ -245,6 +247,7 @@ export const networks = {
     ],
     statusUrl: 'https://linea.statuspage.io',
     blockTimeSeconds: 1,
+    averageBlockTime: 'longer while no transaction waits',
     blockGasLimit: 2_000_000_000,
     limits: [
       {
@@ -270,8 +273,13 @@ export const networks = {
       },
       {
         label: 'Base fee',
-        value: '7 wei, where it stays while blocks are less than half full',
+        value: '7 wei while blocks use at most half of the gas limit',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
+      },
+      {
+        label: 'Hard finality',
+        value: 'Not published',
+        source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
       },
     ],
     sources: [

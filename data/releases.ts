@@ -124,7 +124,7 @@ export const releases: readonly Release[] = [
     status: 'released',
     mainnet: {
       at: '2026-09-01',
-      note: 'From 09:00 UTC (Security Council’s record); read on chain on October 1',
+      note: 'Possible from 09:00 UTC (Security Council’s record); seen on chain on October 1',
     },
     sepolia: {at: null},
     note: 'The Security Council upgraded the L1 rollup contract, outside the series of Beta releases. The version is still 8.0, because [one line of code changed](https://github.com/LFDT-Lineth/lineth-monorepo/pull/3654).',
@@ -139,7 +139,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'users',
-        text: 'Yield Boost can now stake up to 60% of bridged ETH (Security Council’s record). The withdrawal reserve’s target fell from 90% to 40%, and its minimum from 85% to 35%.',
+        text: 'Yield Boost now stops new staking at 60% of bridged ETH, before at 10% (Security Council’s record). The withdrawal reserve’s target fell from 90% to 40%, and its minimum from 85% to 35%.',
       },
       {
         audience: 'users',
@@ -226,7 +226,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'developers',
-        text: 'Every other pause expires after 48 hours. Then any account can lift it with `unPauseByExpiredType`. For the next 48 hours, only the Security Council can pause.',
+        text: 'A pause that the Security Council didn’t set expires after 48 hours. Then any account can lift it with `unPauseByExpiredType`. For the next 48 hours, only the Security Council can pause.',
       },
       {
         audience: 'developers',
@@ -234,7 +234,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'operators',
-        text: 'For both networks, the published setup moved to [Linea Besu package](https://github.com/LFDT-Lineth/lineth-monorepo/commit/757f061860) `beta-v6.2-20260413130658-9cb6f11` on April 16 and to [Maru](https://github.com/LFDT-Lineth/lineth-monorepo/commit/95a08ad61d) `v1.2.1-20260410142843-d326b73` on April 20, 2026. It contained Geth v1.16.9.',
+        text: 'For both networks, the published setup moved to [Linea Besu package](https://github.com/LFDT-Lineth/lineth-monorepo/commit/757f061860) `beta-v6.2-20260413130658-9cb6f11` on April 16 and to [Maru](https://github.com/LFDT-Lineth/lineth-monorepo/commit/95a08ad61d) `v1.2.1-20260410142843-d326b73` on April 20, 2026. That setup contained Geth v1.16.9.',
       },
       {
         audience: 'users',
@@ -362,7 +362,7 @@ export const releases: readonly Release[] = [
       {
         audience: 'operators',
         breaking: true,
-        text: 'On Sepolia, those were Linea Besu package [`beta-v4.4-rc5-20251128003548-a3bfee7`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.4-rc5-20251128003548-a3bfee7), Maru `95cab28` and Geth v1.16.5 with the updated genesis file.',
+        text: 'On Sepolia, the versions that support Osaka were Linea Besu package [`beta-v4.4-rc5-20251128003548-a3bfee7`](https://github.com/LFDT-Lineth/lineth-monorepo/releases/tag/linea-besu-package-beta-v4.4-rc5-20251128003548-a3bfee7), Maru `95cab28` and Geth v1.16.5 with the updated genesis file.',
       },
       {
         audience: 'operators',
@@ -397,7 +397,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'Throughput rises to 100 million gas per second, and gas fees fall. L1 has the verifier for the limitless prover, which proves blocks without limits per module.',
+        text: 'Throughput rises to 100 million gas per second, and gas fees fall. L1 has a new verifier for the limitless prover.',
       },
     ],
     sources: [notes, council, onChain],
@@ -469,6 +469,10 @@ export const releases: readonly Release[] = [
         text: 'The beacon root contract of EIP-4788 exists but returns zero, because [headers contain no beacon root](/get-started/build/ethereum-differences).',
       },
       {
+        audience: 'developers',
+        text: 'Maru is configured for one block a second. [Alpha v3.3](#alpha-v3-3) had set two seconds.',
+      },
+      {
         audience: 'operators',
         breaking: true,
         text: 'Maru replaces Clique. An execution client without Maru no longer follows the chain.',
@@ -486,6 +490,7 @@ export const releases: readonly Release[] = [
     sources: [
       mainnetForks,
       sepoliaForks,
+      'LFDT-Lineth/lineth-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json',
       'LFDT-Lineth/lineth-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-sepolia-genesis.json',
       'LFDT-Lineth/lineth-monorepo@cb180134:docs/getting-started/linea-sepolia/geth/geth-genesis.json',
       'LFDT-Lineth/lineth-monorepo@cd25bfd598:docs/getting-started/linea-mainnet/docker-compose.yml',
@@ -514,18 +519,23 @@ export const releases: readonly Release[] = [
   {
     version: 'beta-v3.1',
     name: 'Beta v3.1',
-    title: 'No more sequencer limits',
+    title: 'Fewer sequencer limits',
     status: 'released',
     mainnet: {at: null, note: 'Target: early to mid-August 2025'},
     sepolia: {at: null, note: 'Target: late July 2025'},
+    note: 'Linea published only these targets. The Mainnet target is earlier than August 25, 2025, when L1 got the verifier of [Beta v3.0](#beta-v3-0), which this release builds on.',
     changes: [
       {
         audience: 'developers',
-        text: 'The sequencer no longer rejects transactions that are too large for one module of the prover.',
+        text: 'The sequencer stopped enforcing the limits of many prover modules. Nodes with the published defaults [still enforce them](/get-started/build/ethereum-differences#precompile-limits).',
       },
       {audience: 'users', text: 'Higher throughput.'},
     ],
-    sources: [notes],
+    sources: [
+      notes,
+      'LFDT-Lineth/lineth-monorepo@6a2e533e:linea-besu/package/linea-besu/config/trace-limits.mainnet.toml',
+      'LFDT-Lineth/lineth-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/ZkCounter.java',
+    ],
     checked,
   },
   {
@@ -538,7 +548,7 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'The prover can prove blocks of any composition. Throughput rose with [Beta v3.1](#beta-v3-1), which removed the sequencer’s limits.',
+        text: 'The prover can prove blocks that were too large for one module before. Throughput rose with [Beta v3.1](#beta-v3-1), which removed many of the sequencer’s limits.',
       },
     ],
     sources: [notes, council, onChain],
@@ -562,7 +572,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'users',
-        text: 'The Security Council has a new configuration, and its first members for stage 1.',
+        text: 'The Security Council has a new configuration and its first group of members, for stage 1 of decentralization.',
       },
     ],
     sources: [notes],
@@ -677,7 +687,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'developers',
-        text: 'Roles replace the single owner of `TokenBridge`. In all three core contracts, functions can be paused separately.',
+        text: 'Roles replace the single owner of `TokenBridge`. In `LineaRollup`, `L2MessageService` and `TokenBridge`, functions can be paused separately.',
       },
       {
         audience: 'users',

@@ -4,7 +4,7 @@ export const tutorialGoals = {
   payments: 'Take payments',
   bridging: 'Connect Ethereum and Linea',
   agents: 'Let a program act',
-  storage: 'Store files permanently',
+  storage: 'Make NFTs with permanent files',
   network: 'Understand the network',
 } as const satisfies Readonly<Record<string, string>>;
 

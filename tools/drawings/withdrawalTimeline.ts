@@ -47,7 +47,7 @@ const steps: readonly Step[] = [
     y: 286,
     title: 'Batched and proven',
     details: ['Linea submits the data,', 'then the proof, to L1'],
-    times: ['2 to 12 hours', 'typical', `median ${timeOf('Hard finality, median')}`],
+    times: ['2 to 12 hours', 'usually'],
     isFollowedByWait: true,
   },
   {
