@@ -33,7 +33,7 @@ describe('drawings', () => {
     const page = readPages().find((each) => each.file === file);
     const [drawing] = drawingFiles.filter(({file: name}) => name.includes('withdrawal-timeline'));
     expect(drawing?.text).toContain('>2 to 12 hours<');
-    expect(page?.text).toContain('| ETH and tokens to Ethereum | 2 to 12 hours |');
+    expect(page?.text).toContain('| ETH and tokens to Ethereum | Usually 2 to 12 hours |');
   });
 });
 

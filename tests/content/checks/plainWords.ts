@@ -9,6 +9,8 @@ export const plainWords: readonly {readonly why: string; readonly words: readonl
         'API',
         'ARM',
         'CI',
+        'CLI',
+        'CORS',
         'CPU',
         'ES',
         'GPU',
