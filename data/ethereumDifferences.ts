@@ -112,7 +112,7 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     linea:
       'The network’s [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn), a contract.',
     reason:
-      'The proof requires a fixed address: on Linea Mainnet the vault since July 2026, on Linea Sepolia that network’s vault (published prover configuration). The vault keeps ETH that you send it.',
+      'The proof requires a fixed address: on Linea Mainnet the vault since July 2026, on Linea Sepolia that network’s vault (published prover configuration). The vault is older: it has burned revenue since November 2025. The vault keeps ETH that you send it.',
     cure: 'Don’t pay through `block.coinbase`, and don’t hard-code the address. Linea can change it.',
     sources: [
       mainnetProver,
@@ -337,7 +337,7 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     ],
   },
   {
-    subject: 'Exits (EIP-7002) and merged stakes (EIP-7251)',
+    subject: 'Exits (EIP-7002) and consolidations (EIP-7251)',
     location:
       '`0x00000961Ef480Eb55e80D19ad83579A64c007002`, `0x0000BBdDc7CE488642fb579F8B00f3a590007251`',
     ethereum: 'queues of requests to validators',

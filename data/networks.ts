@@ -226,7 +226,7 @@ export const networks = {
         name: 'MetaMask faucet',
         url: 'https://docs.metamask.io/developer-tools/faucet/',
         requires:
-          'MetaMask, an Infura account, and activity on Ethereum Mainnet. 0 to 0.5 ETH in 24 hours',
+          'MetaMask, an Infura account, and activity on Ethereum Mainnet. Pays 0 to 0.5 ETH in 24 hours, by the address’s history and balance there',
       },
       {
         name: 'ethfaucet.com',

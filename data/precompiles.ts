@@ -81,9 +81,9 @@ export const precompiles: readonly Precompile[] = [
     address: '0x0a',
     name: 'Point evaluation (KZG)',
     limits: [
-      calls(2, 'BLS_POINT_EVALUATION'),
+      {...calls(2, 'BLS_POINT_EVALUATION'), of: 'valid calls'},
       {
-        of: 'calls that fail',
+        of: 'failing calls',
         perBlock: 4,
         module: 'PRECOMPILE_POINT_EVALUATION_FAILURE_EFFECTIVE_CALLS',
       },

@@ -33,7 +33,7 @@ export const L1MessageServiceBase = {
       signature: 'uint256 internal constant REFUND_OVERHEAD_IN_GAS',
       value: '48252',
       meaning:
-        'Gas charged to a delivery beyond the measured gas: the start of the transaction and the two payments at its end.',
+        'Gas added to the measured gas for the fee: the start of the transaction and the two payments at its end.',
     },
     {
       kind: 'constant',

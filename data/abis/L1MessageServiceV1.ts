@@ -34,7 +34,8 @@ export const L1MessageServiceV1 = {
       kind: 'constant',
       signature: 'uint256 internal constant REFUND_OVERHEAD_IN_GAS',
       value: '48252',
-      meaning: 'Gas charged to a delivery beyond the measured gas. The number still applies.',
+      meaning:
+        'Gas added to the measured gas for the fee. `L1MessageServiceBase` uses the same value.',
     },
     {
       kind: 'constant',

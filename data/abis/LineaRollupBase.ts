@@ -316,7 +316,7 @@ export const LineaRollupBase = {
       signature:
         'function finalizeBlocks(bytes _aggregatedProof, uint256 _proofType, FinalizationDataV4 _finalizationData) external',
       meaning:
-        'Checks a range of L2 blocks against storage, writes the new state, then calls the verifier. If the verifier rejects the proof, everything reverts. The proof, not the contract, compares `endBlockNumber` with the last finalized block.',
+        'Checks a range of L2 blocks against storage, writes the new state, then calls the verifier. If the verifier rejects the proof, everything reverts. The contract doesn’t compare `endBlockNumber` with the last finalized block; the proof does.',
       callers: [{role: 'OPERATOR_ROLE'}],
       pausedBy: ['FINALIZATION', 'GENERAL'],
       reverts: [

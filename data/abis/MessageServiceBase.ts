@@ -21,7 +21,7 @@ export const MessageServiceBase = {
       kind: 'variable',
       signature: 'function remoteSender() public view returns (address)',
       meaning:
-        'Returns the counterpart on the other layer. On this layer, the address can belong to another account.',
+        'Returns the counterpart on the other layer. The same address on this layer may belong to another account, so don’t trust it here.',
       returns:
         'The only account whose messages pass `onlyAuthorizedRemoteSender`. Zero until it’s set.',
     },

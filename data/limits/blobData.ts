@@ -53,7 +53,10 @@ export const blobData: LimitGroup = {
     {
       what: 'Blobs that the coordinator submits in one transaction',
       key: 'target-blobs-per-transaction',
-      cells: ['6 by default', 'Coordinator, newest revision; 7 in June 2026'],
+      cells: [
+        '6 by default',
+        'Coordinator, newest revision. In June 2026, the default was 7, above Ethereum’s limit',
+      ],
     },
     {
       what: 'Time for which Ethereum nodes must serve a blob',

@@ -50,7 +50,7 @@ export const debug_traceTransaction: RpcMethod = {
       message: 'Internal error',
       cause:
         'The node no longer has the state before the block, or doesn’t support `prestateTracer` here.',
-      cure: 'Use an archive node. For `prestateTracer`, compare the Besu versions on the method’s page.',
+      cure: 'Use an archive node. For `prestateTracer`, compare your Besu version with [the required ones](/api/reference/debug-tracetransaction#errors).',
     },
   ],
   availability: [

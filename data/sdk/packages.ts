@@ -45,7 +45,7 @@ export const sdkPackages: readonly SdkPackage[] = [
     name: '@consensys/linea-sdk',
     page: '/api/linea-sdk/class-sdk',
     version: '0.3.0',
-    status: 'Older. Classes for ethers 6. For new code, use `sdk-viem`.',
+    status: 'Older. Classes for ethers 6.',
     served: '0.1.6 and 0.3.0.',
     sources: [
       'https://www.npmjs.com/package/@consensys/linea-sdk',

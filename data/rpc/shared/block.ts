@@ -60,7 +60,7 @@ const headerFields = {
   },
   parentBeaconBlockRoot: {
     ...bytes32,
-    description: 'The root of the parent consensus block. Since Cancun.',
+    description: 'The root of the parent consensus block, zero on Linea. Since Cancun.',
   },
   requestsHash: {
     ...bytes32,

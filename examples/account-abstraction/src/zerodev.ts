@@ -7,10 +7,10 @@ import {
 } from '@zerodev/sdk';
 import {getEntryPoint, KERNEL_V3_1} from '@zerodev/sdk/constants';
 import {createPublicClient, http} from 'viem';
-import {linea as chain} from 'viem/chains';
+import {lineaSepolia as chain} from 'viem/chains';
 import {owner} from './owner';
 
-const client = createPublicClient({chain, transport: http('https://rpc.linea.build')});
+const client = createPublicClient({chain, transport: http('https://rpc.sepolia.linea.build')});
 const transport = http(
   `https://rpc.zerodev.app/api/v3/${process.env.ZERODEV_PROJECT_ID}/chain/${chain.id}`,
 );

@@ -9,7 +9,7 @@ if (!isAddress(address)) {
   throw new Error('Pass a contract address');
 }
 
-/** The response contains errors: check `status`. An empty source means unverified. */
+/** Errors come with HTTP 200: check `status`. An empty source means unverified. */
 async function onLineascan(): Promise<string> {
   const parameters = {
     chainid: CHAIN_ID,

@@ -19,17 +19,19 @@ export function SendEther({to, value}: Props) {
     refetchInterval: 12_000,
   });
 
-  if (quote.error) {
-    return <p role="alert">{quote.error.message}</p>;
-  }
-  if (quote.data === undefined) {
+  if (address === undefined) {
     return <p>Connect a wallet to see the fee.</p>;
+  }
+  // Check the data first: if a later request fails, the last quote stays.
+  if (quote.data === undefined) {
+    return quote.error ? <p role="alert">{quote.error.message}</p> : <p>Reading the fee …</p>;
   }
   const fees = quote.data;
   return (
     <>
       <p>Maximum fee: {formatEther(fees.gas * fees.maxFeePerGas)} ETH</p>
       <button onClick={() => send.mutate({chainId: linea.id, to, value, ...fees})}>Send</button>
+      {send.data && <p role="status">Sent: {send.data}</p>}
       {send.error && <p role="alert">{send.error.message}</p>}
     </>
   );

@@ -6,7 +6,8 @@ import {config} from './wagmiConfig';
 export interface Call {
   readonly account: `0x${string}`;
   readonly to: `0x${string}`;
-  readonly value: bigint;
+  readonly value?: bigint;
+  readonly data?: `0x${string}`;
 }
 
 /** Gas and fees of one transaction on Linea, from your endpoint, not the wallet. */
