@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
 import {quantity} from './shared/scalars';
+import {unlisted} from './shared/unlisted';
 
 export const eth_blobBaseFee: RpcMethod = {
   name: 'eth_blobBaseFee',
@@ -12,16 +13,7 @@ export const eth_blobBaseFee: RpcMethod = {
   },
   errors: [],
   availability: [
-    {
-      place: 'public endpoint',
-      answers: 'unconfirmed',
-      note: 'Not listed by Linea. Send a request to check.',
-    },
-    {
-      place: 'Infura',
-      answers: 'unconfirmed',
-      note: 'Infura’s method list for Linea doesn’t contain it.',
-    },
+    ...unlisted,
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],

@@ -6,6 +6,7 @@ import {invalidCall} from './shared/callErrors';
 import {keptStates} from './shared/keptStates';
 import {quantity} from './shared/scalars';
 import {stateOverrides} from './shared/stateOverrides';
+import {unlisted} from './shared/unlisted';
 
 export const eth_createAccessList: RpcMethod = {
   name: 'eth_createAccessList',
@@ -115,16 +116,7 @@ export const eth_createAccessList: RpcMethod = {
     },
   ],
   availability: [
-    {
-      place: 'public endpoint',
-      answers: 'unconfirmed',
-      note: 'Not listed by Linea. Send a request to check.',
-    },
-    {
-      place: 'Infura',
-      answers: 'unconfirmed',
-      note: 'Infura’s method list for Linea doesn’t contain it.',
-    },
+    ...unlisted,
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],

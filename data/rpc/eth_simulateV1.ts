@@ -6,6 +6,7 @@ import {log} from './shared/log';
 import {address, bytes32, data, flag, quantity, quantityParam} from './shared/scalars';
 import {stateOverrides} from './shared/stateOverrides';
 import {transaction} from './shared/transaction';
+import {unlisted} from './shared/unlisted';
 
 /** The block fields that a request can override. Besu: `BlockOverridesParameter`. */
 const blockOverrides = {
@@ -462,16 +463,7 @@ export const eth_simulateV1: RpcMethod = {
     },
   ],
   availability: [
-    {
-      place: 'public endpoint',
-      answers: 'unconfirmed',
-      note: 'Not listed by Linea. Send a request to check.',
-    },
-    {
-      place: 'Infura',
-      answers: 'unconfirmed',
-      note: 'Infura’s method list for Linea doesn’t contain it.',
-    },
+    ...unlisted,
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes', note: 'Geth supports it.'},
   ],

@@ -212,7 +212,7 @@ export interface RpcMethod extends Sourced {
   readonly transport?: 'WebSocket';
   /** The first one is shown in all languages. */
   readonly examples: readonly [RpcExample, ...RpcExample[]];
-  /** Where the samples are sent. Absent: the public endpoint. Of others, no source says that it answers well. */
+  /** Where the samples are sent. Absent: the public endpoint, which must be known to have the method. */
   readonly samplesAt?: 'own node' | 'Infura';
   /** The action of the library for the first example. Absent: the library has none. */
   readonly viem?: ClientCall;

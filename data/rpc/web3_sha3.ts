@@ -1,5 +1,6 @@
 import type {RpcMethod} from './schema';
 import {bytes32, data} from './shared/scalars';
+import {unlisted} from './shared/unlisted';
 
 export const web3_sha3: RpcMethod = {
   name: 'web3_sha3',
@@ -32,16 +33,7 @@ export const web3_sha3: RpcMethod = {
     },
   ],
   availability: [
-    {
-      place: 'public endpoint',
-      answers: 'unconfirmed',
-      note: 'Not listed by Linea. Send a request to check.',
-    },
-    {
-      place: 'Infura',
-      answers: 'unconfirmed',
-      note: 'Infura’s method list for Linea doesn’t contain it.',
-    },
+    ...unlisted,
     {place: 'Linea Besu', answers: 'yes'},
     {place: 'other clients', answers: 'yes'},
   ],

@@ -3,12 +3,10 @@ import path from 'node:path';
 import {search} from '../../config/search';
 import type {HitType} from '../../src/search/document';
 import {groupHits} from '../../src/search/groupHits';
+import {PAGE_LIMIT} from '../../src/search/pageLimit';
 import {findHits, type SearchIndex} from '../../src/search/worker/findHits';
 import {Part, type ServedPart} from '../../src/search/worker/part';
 import {Vocabulary} from '../../src/search/worker/vocabulary';
-
-/** The maximum number of hits on the page of results. */
-const PAGE_LIMIT = 100;
 
 /** The search over a built site, as the browser runs it. Both functions return routes, best first. */
 export interface BuiltSearch {

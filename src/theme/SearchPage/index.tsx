@@ -8,15 +8,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchResults from '@site/src/components/search/SearchResults';
 import TaskList from '@site/src/components/shell/TaskList';
 import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
+import {PAGE_LIMIT} from '@site/src/search/pageLimit';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchParameters} from '@site/src/search/useSearchParameters';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ContextChoice from './ContextChoice';
 import styles from './styles.module.css';
-
-/** The maximum number of hits for a query. */
-const LIMIT = 100;
 
 /** The maximum length of the query in the title. */
 const LONGEST_TITLE = 60;
@@ -33,7 +31,11 @@ function Tasks({title}: {readonly title: string}): ReactNode {
 function SearchPageContent(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {query, context, version, isRead, setQuery, setContext} = useSearchParameters();
-  const search = useSearch({baseUrl, versionUrl: `${baseUrl}${version}`, context}, query, LIMIT);
+  const search = useSearch(
+    {baseUrl, versionUrl: `${baseUrl}${version}`, context},
+    query,
+    PAGE_LIMIT,
+  );
   const {load} = search;
   const inputId = useId();
   useEffect(() => {
@@ -78,7 +80,7 @@ function SearchPageContent(): ReactNode {
       ) : (
         <SearchResults
           search={search}
-          limit={LIMIT}
+          limit={PAGE_LIMIT}
           nothing={
             <>
               <p>Try fewer or shorter words, or the name of a method, contract or error.</p>

@@ -103,7 +103,7 @@ describe('LiveStatus before it is asked', () => {
     await pass(60_000);
     expect(fetched).not.toHaveBeenCalled();
     expect(cells('one.example')).toEqual(['Not checked', '–', '–', '–', '–', '–']);
-    expect(summary()).toMatch(/^Not checked yet\.$/);
+    expect(summary()).toMatch(/^Nothing is requested until you press/);
   });
 
   it('has a button that names its network, for a page with both', () => {

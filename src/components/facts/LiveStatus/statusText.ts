@@ -101,7 +101,7 @@ export function problemText(host: string, result: CheckResult): string | undefin
 export function summaryText({step, results}: LiveStatusState, count: number): string {
   const endpoints = count === 1 ? '1 endpoint' : `${count} endpoints`;
   if (step === 'idle') {
-    return 'Not checked yet.';
+    return 'Nothing is requested until you press the button. The check runs from your browser.';
   }
   if (step === 'checking') {
     return `Checking ${endpoints}…`;
