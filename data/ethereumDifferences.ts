@@ -100,9 +100,9 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
   {
     subject: '`PREVRANDAO`',
     ethereum: 'randomness from the beacon chain’s validators',
-    linea: 'A value that the block producer can predict.',
+    linea: 'A pseudorandom value that the block producer knows in advance.',
     reason:
-      'Each value is the previous one, XOR the hash of the only validator’s signature over the block number. The proof accepts any number here.',
+      'The only validator signs the block number, and hashes the signature. The value is this hash XOR the previous block’s value. Only the validator can compute future values. The proof accepts any 32-byte value here.',
     cure: 'Don’t use it for randomness. Use commit and reveal, or a verified random number.',
     sources: [prevRandao, blockCreator, maruGenesis, blockData('prevrandao'), networkPage],
   },
@@ -288,7 +288,7 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'arguments of up to 1,024 bytes each',
     linea: 'A block fits 64 calls, only one with an argument above 32 bytes.',
     reason:
-      'The published circuit has room for one call with an argument above 32 bytes, so a transaction may wait for a later block. The Mainnet node package of June 2026 allows two, but plan for one. P-256 and secp256k1 signatures have far higher limits. Size limit and price match Ethereum’s.',
+      'The published limits allow one call with an argument above 32 bytes in a block, so a transaction may wait for a later block. P-256 and secp256k1 signatures have far higher limits. Size limit and price match Ethereum’s.',
     cure: 'Verify at most one RSA signature in a transaction.',
     sources: [mainnetLimits, sepoliaLimits, mainnetProver, modexp, networkPage],
   },

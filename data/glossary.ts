@@ -427,7 +427,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'EVM',
     also: ['Ethereum Virtual Machine'],
     definition:
-      'The virtual machine that runs contracts on every Ethereum node. Linea runs the same machine at the level of the Osaka hard fork (December 2025), with few exceptions. Ethereum bytecode runs unchanged, except possibly calls to two precompiles, which the entry “precompile” names.',
+      'The virtual machine that runs contracts on every Ethereum node. Linea runs the same machine at the level of the Osaka hard fork (December 2025), with few exceptions. Most Ethereum bytecode runs unchanged. Calls to two precompiles may fail, which the entry “precompile” names, and some opcodes return other values.',
     see: '/get-started/how-to/deploy-smart-contract',
     source:
       'Consensys/linea-monorepo@cb180134:maru/app/src/main/resources/beacon-genesis-files/linea-mainnet-genesis.json',

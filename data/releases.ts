@@ -139,7 +139,7 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'users',
-        text: 'Yield Boost now stops new staking at 60% of bridged ETH, before at 10% (Security Council’s record). The withdrawal reserve’s target fell from 90% to 40%, and its minimum from 85% to 35%.',
+        text: 'The withdrawal reserve’s target fell from 90% to 40% of bridged ETH, and its minimum from 85% to 35% (Security Council’s record). New staking stops at the target, so [at 60% instead of 10%](/technology/yield-boost#reserve). Withdrawals can raise the staked share above 60%.',
       },
       {
         audience: 'users',
@@ -178,11 +178,11 @@ export const releases: readonly Release[] = [
       },
       {
         audience: 'operators',
-        text: 'No new client version was announced for this upgrade. Separately, on July 14, 2026, the published setup of both networks [moved](https://github.com/LFDT-Lineth/lineth-monorepo/pull/3563) to Maru `1.3.0-20260714-ced387a`, Geth v1.17.4 and Linea Besu package 2.0.0. Don’t run 2.0.0 today: it lacks security fixes, and [2.4.0 has replaced it](/get-started/how-to/run-a-node/linea-besu).',
+        text: 'No new client version was announced for this upgrade. Separately, on July 14, 2026, the published setup of both networks [moved](https://github.com/LFDT-Lineth/lineth-monorepo/pull/3563) to Maru `1.3.0-20260714-ced387a`, Geth v1.17.4 and Linea Besu package 2.0.0. Don’t run 2.0.0 today: [upgrade](/release-notes#before-an-upgrade).',
       },
       {
         audience: 'users',
-        text: 'Yield Boost could stake up to 10% of bridged ETH. The withdrawal reserve’s target fell from 98.88% to 90%, and its minimum from 90% to 85%. [Both fell further in September](#rollup-v8-0-fix).',
+        text: 'The withdrawal reserve’s target fell from 98.88% to 90% of bridged ETH, and its minimum from 90% to 85%. New staking therefore stopped at 10%. [Both fell further in September](#rollup-v8-0-fix).',
       },
     ],
     sources: [

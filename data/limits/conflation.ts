@@ -41,11 +41,6 @@ export const conflation: LimitGroup = {
       cells: ['None', 'Batch, blob'],
     },
     {
-      what: 'Age of the newest block at which the chain counts as quiet',
-      key: 'conflation-deadline-last-block-confirmation-delay',
-      cells: ['30 seconds', '–'],
-    },
-    {
       what: 'Blocks in a batch',
       key: 'blocks-limit',
       cells: ['None', 'Batch'],

@@ -23,6 +23,22 @@ export const dataRetention: LimitGroup = {
       cells: ['The last 128 blocks', 'Geth default'],
     },
     {
+      what: 'State at past blocks, Besu archive',
+      key: 'data-storage-format=FOREST',
+      cells: [
+        'Since genesis',
+        '[Besu settings](/get-started/how-to/run-a-node/besu#archive); need a full sync',
+      ],
+    },
+    {
+      what: 'State at past blocks, Geth archive',
+      key: 'gcmode=archive, history.state=0',
+      cells: [
+        'Since genesis',
+        '[Geth settings](/get-started/how-to/run-a-node/geth#archive); need a full sync',
+      ],
+    },
+    {
       what: 'State in the sparse Merkle trees of Shomei, the state manager’s program',
       key: 'MAX_CACHED_WORLDSTATES',
       cells: ['The last 128 stored states, since Shomei last started', 'Shomei, May 2026'],
@@ -60,6 +76,8 @@ export const dataRetention: LimitGroup = {
   sources: [
     'besu-eth/besu@983c53fb:app/src/main/java/org/hyperledger/besu/cli/options/storage/PathBasedExtraStorageOptions.java',
     'ethereum/go-ethereum@36a7dc72:eth/ethconfig/config.go',
+    'besu-eth/besu-docs@1f416bb1:docs/public-networks/reference/options.md',
+    'https://geth.ethereum.org/docs/fundamentals/archive',
     'Consensys/shomei@3f47bedc:core/src/main/java/net/consensys/shomei/storage/ZkWorldStateArchive.java',
     'Consensys/linea-monorepo@cb180134:docs/features/transaction-exclusion.md',
     'Consensys/doc.linea@994028bc:docs/api/reference/linea-gettransactionexclusionstatusv1.mdx',

@@ -48,7 +48,7 @@ export const finality: LimitGroup = {
     },
     {
       what: 'Ethereum finalizes the block with the proof',
-      cells: ['12.8 to 19.2 minutes', 'Ethereum consensus: 64 to 96 slots of 12 seconds'],
+      cells: ['13 to 19 minutes', 'Ethereum consensus: 65 to 96 slots of 12 seconds'],
     },
     {
       what: 'A node checks L1 for final blocks',

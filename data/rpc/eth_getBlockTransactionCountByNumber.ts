@@ -20,7 +20,7 @@ export const eth_getBlockTransactionCountByNumber: RpcMethod = {
       code: -39001,
       message: 'Unknown block',
       cause: 'The block is `safe` or `finalized`, and the node has no such block yet.',
-      cure: 'Use `latest`. On your own node, connect Maru, and wait until it’s in sync.',
+      cure: 'Connect your node to Maru, and wait until it’s in sync. Or use another endpoint. `latest` works, but isn’t final.',
     },
     {
       code: -32602,

@@ -47,6 +47,13 @@ export const eth_uninstallFilter: RpcMethod = {
   samplesAt: 'own node',
   examples: [
     {
+      title: 'Removal of a filter (insert your filter’s ID)',
+      params: ['0x71494e6d68386977456e384777644e61'],
+      result: true,
+      seen: 'local node',
+      stable: false,
+    },
+    {
       title: 'Removal of a filter that doesn’t exist',
       params: ['0x1'],
       result: false,

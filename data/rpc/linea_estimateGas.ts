@@ -250,7 +250,7 @@ export const linea_estimateGas: RpcMethod = {
     source: 'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
   },
   notes: [
-    'From August 2024 (Alpha v3.4) to Alpha v3.4.1, Linea Mainnet returned one priority fee for all transactions: a multiple of the minimum gas price.',
+    'From August 1, 2024 (Alpha v3.4) to Alpha v3.4.1, Linea Mainnet was in compatibility mode. It returned one priority fee for all transactions: a multiple of the minimum gas price.',
     'The prices come from the extraData of the newest block that the node has imported. A node that isn’t in sync keeps its previous prices.',
   ],
   examples: [

@@ -82,12 +82,16 @@ export const reservedMethods: {
     {
       name: 'linea_setExtraData',
       status: 'operator',
-      summary: 'Sets the gas prices that the next blocks contain in `extraData`.',
+      summary: 'Applies gas prices to the node, and puts them into `extraData` of its next blocks.',
       component: 'sequencer',
-      caller: 'The coordinator',
+      caller: 'Operators',
       params: '[32 bytes]',
       result: 'true',
-      sources: [`${sequencer}/LineaSetExtraData.java`],
+      note: 'The coordinator calls `miner_setExtraData` directly. This method calls it, too.',
+      sources: [
+        `${sequencer}/LineaSetExtraData.java`,
+        'LFDT-Lineth/lineth-monorepo@3ca65393:coordinator/ethereum/gas-pricing/static-cap/src/main/kotlin/lineth/ethereum/gaspricing/staticcap/ExtraDataV1UpdaterImpl.kt',
+      ],
     },
     {
       name: 'linea_sendForcedRawTransaction',

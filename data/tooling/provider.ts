@@ -1,6 +1,9 @@
 import type {NetworkKey} from '../networks';
 
-export const providerNetworks = ['mainnet', 'sepolia'] as const satisfies readonly NetworkKey[];
+/** `any`: the tool doesn't connect to a chain, so it needs no support for Linea. */
+export const providerNetworks = ['mainnet', 'sepolia', 'any'] as const satisfies readonly (
+  NetworkKey | 'any'
+)[];
 
 /** `unconfirmed`: no public source says since the date in `since` that it works on Linea. */
 export const providerStatuses = ['active', 'unconfirmed', 'retired'] as const;

@@ -1,4 +1,4 @@
-# The commands that the page tells readers to type. They need L1_RPC_URL.
+# The commands that the pages tell readers to type. `prove` and `root` need L1_RPC_URL.
 set -e
 
 # #region prove
@@ -11,4 +11,8 @@ BLOCK=$(cast call 0xd19d4B5d358258f05D7B411E21A1460D11B0876F 'currentL2BlockNumb
 echo $BLOCK
 cast call 0xd19d4B5d358258f05D7B411E21A1460D11B0876F 'stateRootHashes(uint256)(bytes32)' $BLOCK \
   --block finalized --rpc-url $L1_RPC_URL
+# #endregion
+
+# #region recompute
+npx tsx src/recompute.ts
 # #endregion

@@ -15,8 +15,13 @@ npx forge test
 npx tsx agent/createKey.ts
 # #endregion
 
+# #region fund-owner
+npx cast send "$owner" --value 0.0005ether --rpc-url linea_sepolia --account quickstart
+# #endregion
+
 # #region from-block
-echo "VITE_FROM_BLOCK=$(npx cast block-number --rpc-url linea_sepolia)" >> .env
+grep -q 'VITE_FROM_BLOCK=[0-9]' .env ||
+  echo "VITE_FROM_BLOCK=$(npx cast block-number --rpc-url linea_sepolia)" >> .env
 # #endregion
 
 # #region deploy-requests

@@ -1,5 +1,5 @@
 # The commands that the pages tell readers to type, in this order.
-# `office` is the address of a contract on Linea Sepolia, `creation` the transaction that created it.
+# `address` is the address of a contract on Linea Sepolia, `creation` the transaction that created it.
 set -e
 
 # #region names
@@ -12,14 +12,14 @@ npx tsx src/writeInput.ts
 # #endregion
 
 # #region compare
-npx tsx src/compare.ts "$contract" "$office" "$creation"
+npx tsx src/compare.ts "$contract" "$address" "$creation"
 # #endregion
 
 # #region sourcify
 printf '{"stdJsonInput":%s,"compilerVersion":"%s","contractIdentifier":"%s","creationTransactionHash":"%s"}' \
   "$(cat input.json)" "$compiler" "$contract" "$creation" |
   curl -s -H 'Content-Type: application/json' --data-binary @- \
-    "https://sourcify.dev/server/v2/verify/59141/$office"
+    "https://sourcify.dev/server/v2/verify/59141/$address"
 # #endregion
 
 # #region sourcify-job
@@ -38,7 +38,7 @@ api="https://api.etherscan.io/v2/api?chainid=59141&apikey=$etherscan_key&module=
 curl -s "$api&action=verifysourcecode" \
   --data-urlencode sourceCode@input.json \
   --data-urlencode codeformat=solidity-standard-json-input \
-  --data-urlencode "contractaddress=$office" \
+  --data-urlencode "contractaddress=$address" \
   --data-urlencode "contractname=$contract" \
   --data-urlencode "compilerversion=v$compiler" \
   --data-urlencode "constructorArguments=$args"
@@ -49,23 +49,23 @@ curl -s "$api&action=checkverifystatus&guid=$job"
 # #endregion
 
 # #region look-up
-curl -s "https://sourcify.dev/server/v2/contract/59141/$office"
+curl -s "https://sourcify.dev/server/v2/contract/59141/$address"
 # #endregion
 
 # #region read-compiler
-npx tsx src/readCompiler.ts "$office"
+npx tsx src/readCompiler.ts "$address"
 # #endregion
 
 # #region fetch-source
-npx tsx src/fetchSource.ts "$office"
+npx tsx src/fetchSource.ts "$address"
 # #endregion
 
 # #region similar
 curl -s -H 'Content-Type: application/json' -d '{}' \
-  "https://sourcify.dev/server/v2/verify/similarity/59141/$office"
+  "https://sourcify.dev/server/v2/verify/similarity/59141/$address"
 # #endregion
 
 # #region take-over
 curl -s -H 'Content-Type: application/json' -d '{}' \
-  "https://sourcify.dev/server/v2/verify/etherscan/59141/$office"
+  "https://sourcify.dev/server/v2/verify/etherscan/59141/$address"
 # #endregion

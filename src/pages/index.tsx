@@ -22,8 +22,9 @@ export default function Home(): ReactNode {
               Linea developer documentation
             </Heading>
             <p className={styles.lead}>
-              Linea is a layer 2 network that runs Ethereum contracts unchanged, produces up to one
-              block a second, and settles on Ethereum with validity proofs.{' '}
+              Linea is a layer 2 network that runs most Ethereum contracts unchanged, with{' '}
+              <Link to="/get-started/build/ethereum-differences">a few differences</Link>. It
+              produces up to one block a second, and settles on Ethereum with validity proofs.{' '}
               <Link to="/get-started">Send your first transaction</Link>, or{' '}
               <Link to="/learn">follow a tutorial</Link>.
             </p>

@@ -199,6 +199,16 @@ describe('examples/analytics', () => {
       expect(await shell('token-price')).toBe('WETH  $0.0000123457\nliquidity  $1\n');
     });
 
+    it('token-price does not take unknown liquidity for none', async () => {
+      service = () => ({body: {data: {...token, liquidityUSD: null}}});
+      expect(await shell('token-price')).toBe('WETH  $3123.46\nliquidity  unknown\n');
+    });
+
+    it('token-price shows what Mobula says to a request that it refuses', async () => {
+      service = () => ({status: 401, body: {message: 'wrong key'}});
+      expect(await fails('token-price')).toContain('Mobula: 401 {"message":"wrong key"}');
+    });
+
     it('token-price says when there is no price', async () => {
       service = () => ({body: {data: {...token, priceUSD: null, liquidityUSD: null}}});
       expect(await fails('token-price')).toContain('Mobula has no price for this token on Linea');

@@ -63,7 +63,7 @@ describe('examples/finality', () => {
     const data = encodeFunctionData({
       abi: control,
       functionName: 'finalize',
-      args: [endBlockNumber, 1_790_000_000n],
+      args: [endBlockNumber, 1_790_000_000n + 4n * endBlockNumber],
     });
     const hash = await l1.sendTransaction({chain: null, to: LINEA_ROLLUP, data});
     expect((await l1.waitForTransactionReceipt({hash})).status).toBe('success');
@@ -154,7 +154,8 @@ describe('examples/finality', () => {
     it('are read once, up to what Ethereum has finalized', async () => {
       const printed = await shell('follow');
       expect(printed.match(/^final up to \d+/gm)).toEqual(['final up to 4', 'final up to 7']);
-      expect(printed).toMatch(/^final up to 4 \(2026-09-21T14:13:20.000Z\), L1 block \d+$/m);
+      expect(printed).toMatch(/^final up to 4 \(2026-09-21T14:13:36.000Z\), L1 block \d+$/m);
+      expect(printed).toMatch(/^final up to 7 \(2026-09-21T14:13:48.000Z\), L1 block \d+$/m);
       expect(await shell('follow')).toBe('');
     });
 

@@ -10,6 +10,7 @@ import {
   pad,
   publicActions,
   toFunctionSelector,
+  toHex,
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {abis} from '../../data/abis/abis';
@@ -266,6 +267,22 @@ describe('examples/linea-proof', () => {
       const printed = await runOrThrow(...pageCommand(staged.folder, 'root', env));
       expect(printed).toBe(`2\n${await sparseStateRoot(2n, askNode)}\n`);
     });
+  });
+
+  it('recomputes the roots of the tree on the page about the state manager', async () => {
+    const rootOf = (...values: readonly bigint[]) => {
+      const word = (number: bigint) => numberToHex(number, {size: 32});
+      const entries = values.map((value, slot) => slotEntry(word(BigInt(slot)), word(value)));
+      return toHex(sparseTree(entries).root);
+    };
+    const printed = await runOrThrow(...pageCommand(staged.folder, 'recompute'));
+    expect(printed.match(/0x[\da-f]{64}/g)).toEqual([
+      rootOf(),
+      rootOf(1n),
+      rootOf(1n, 2n),
+      rootOf(1n, 2n, 3n),
+      rootOf(1n, 9n, 3n),
+    ]);
   });
 
   it('proves an empty slot, an account without storage, and that an account does not exist', async () => {

@@ -38,7 +38,7 @@ describe('examples/verify-contract', () => {
   let services: SourceVerifiers;
   let creation: Hash;
   let bytecode: Hex;
-  const env: Record<string, string> = {office: OFFICE, args: ARGUMENTS};
+  const env: Record<string, string> = {address: OFFICE, args: ARGUMENTS};
   const names = ['names'];
   const lines = (regions: readonly string[]) =>
     regions.map((region) => pageCommand(staged.folder, region)[1][1]).join('\n');
@@ -58,28 +58,32 @@ describe('examples/verify-contract', () => {
       .extend(publicActions)
       .extend(walletActions);
 
-  /** Compiles input.json. */
-  async function compile(): Promise<Hex> {
+  /** Compiles a contract in input.json. */
+  async function compile(file = FILE, name = 'TicketOffice'): Promise<Hex> {
     const input = JSON.parse(readFileSync(path.join(staged.folder, 'input.json'), 'utf8')) as {
       settings: object;
     };
-    const outputSelection = {[FILE]: {TicketOffice: ['evm.bytecode.object']}};
+    const outputSelection = {[file]: {[name]: ['evm.bytecode.object']}};
     const settings = {...input.settings, outputSelection};
     const output = JSON.parse(
       await runOrThrow(solc, [], {
         cwd: staged.folder,
         input: JSON.stringify({...input, settings}),
       }),
-    ) as {contracts: Record<string, {TicketOffice: {evm: {bytecode: {object: string}}}}>};
-    return `0x${output.contracts[FILE]?.TicketOffice.evm.bytecode.object ?? ''}`;
+    ) as {contracts: Record<string, Record<string, {evm: {bytecode: {object: string}}}>>};
+    return `0x${output.contracts[file]?.[name]?.evm.bytecode.object ?? ''}`;
   }
 
-  async function deploy(price = 1_000_000_000n): Promise<{address: Address; hash: Hash}> {
-    const data = encodeDeployData({
-      abi: parseAbi(['constructor(address, uint256)']),
-      bytecode,
-      args: [ACCOUNT, price],
-    });
+  const deploy = (price = 1_000_000_000n) =>
+    create(
+      encodeDeployData({
+        abi: parseAbi(['constructor(address, uint256)']),
+        bytecode,
+        args: [ACCOUNT, price],
+      }),
+    );
+
+  async function create(data: Hex): Promise<{address: Address; hash: Hash}> {
     const hash = await client().sendTransaction({chain: null, data});
     const {contractAddress} = await client().waitForTransactionReceipt({hash});
     return {address: contractAddress as Address, hash};
@@ -138,6 +142,38 @@ describe('examples/verify-contract', () => {
       expect(stdout).toContain(`creation  ${verdict}\nstored    ${verdict}\n`);
     });
 
+    it('leaves out the addresses of libraries', async () => {
+      const file = 'src/Till.sol';
+      const content = `// SPDX-License-Identifier: MIT
+        pragma solidity ^0.8.31;
+        library Sums {
+          function add(uint256 a, uint256 b) external pure returns (uint256) { return a + b; }
+        }
+        contract Till {
+          uint256 public immutable start = block.number;
+          function total(uint256 more) external view returns (uint256) { return Sums.add(start, more); }
+        }
+      `;
+      const input = {language: 'Solidity', sources: {[file]: {content}}, settings: {}};
+      writeFileSync(path.join(staged.folder, 'input.json'), JSON.stringify(input));
+      const library = await create(await compile(file, 'Sums'));
+      const open = await compile(file, 'Till');
+      const linked = open.replace(/__\$.{34}\$__/g, library.address.slice(2).toLowerCase());
+      const till = await create(linked as Hex);
+      const outputs = [];
+      for (const [name, {address, hash}] of Object.entries({Sums: library, Till: till})) {
+        const command = `contract=${file}:${name}\n${lines(['compare'])}`;
+        const more = {...env, address, creation: hash};
+        outputs.push(await runOrThrow('sh', ['-ec', command], {cwd: staged.folder, env: more}));
+      }
+      await shell(['write-input']);
+      const matches = 'creation  exact match\nstored    exact match\n';
+      expect(outputs[0]).toContain(`${matches}arguments \n`);
+      expect(outputs[1]).toContain(
+        `${matches}library   ${file}:Sums ${library.address.toLowerCase()}\narguments \n`,
+      );
+    });
+
     it('says what it needs, and what it does not find', async () => {
       const {stderr} = await run('npx', ['tsx', 'src/compare.ts', 'a:b'], {cwd: staged.folder});
       expect(stderr).toContain('Pass path:Name, the contract address');
@@ -174,12 +210,11 @@ describe('examples/verify-contract', () => {
     });
 
     sampleTest('to Sourcify find a contract with the same code', ['curl'], async () => {
-      const {address} = await deploy(5n);
-      const office = getAddress(address);
-      const {verificationId: job} = await ask<{verificationId: string}>(['similar'], {office});
+      const address = getAddress((await deploy(5n)).address);
+      const {verificationId: job} = await ask<{verificationId: string}>(['similar'], {address});
       expect(await ask(['sourcify-job'], {job})).toMatchObject({
         isJobCompleted: true,
-        contract: {match: 'exact_match', address: office},
+        contract: {match: 'exact_match', address},
       });
     });
 
@@ -199,16 +234,15 @@ describe('examples/verify-contract', () => {
     });
 
     sampleTest('to Sourcify take over what Etherscan has', ['curl'], async () => {
-      const {address} = await deploy(6n);
-      const office = getAddress(address);
-      const refused = await ask(['take-over'], {office});
+      const address = getAddress((await deploy(6n)).address);
+      const refused = await ask(['take-over'], {address});
       expect(refused).toMatchObject({customCode: 'not_etherscan_verified'});
       const args = ARGUMENTS.slice(0, -8) + '00000006';
-      await ask([...names, 'etherscan', 'explorer'], {office, args, etherscan_key: EXPLORER_KEY});
-      const {verificationId: job} = await ask<{verificationId: string}>(['take-over'], {office});
+      await ask([...names, 'etherscan', 'explorer'], {address, args, etherscan_key: EXPLORER_KEY});
+      const {verificationId: job} = await ask<{verificationId: string}>(['take-over'], {address});
       expect(await ask(['sourcify-job'], {job})).toMatchObject({
         isJobCompleted: true,
-        contract: {match: 'exact_match', address: office},
+        contract: {match: 'exact_match', address},
       });
     });
 

@@ -17,7 +17,7 @@ provider:
   docs: https://TODO
   gives: TODO what a reader gets, at most 80 characters
   tasks: [${task}] # TODO one or more of ${Object.keys(tasks).join(', ')}
-  networks: [mainnet, sepolia] # TODO remove a network that is not supported
+  networks: [mainnet, sepolia] # TODO remove a network that is not supported; any: needs no chain
   pricing: free # TODO free, freemium or paid
   key: none # TODO none, optional or required
   status: active # TODO active, unconfirmed (add since: 2025-10, last confirmed) or retired (add since: 2025-10, when)

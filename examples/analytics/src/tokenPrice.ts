@@ -16,4 +16,6 @@ if (data.priceUSD === null) {
   throw new Error('Mobula has no price for this token on Linea');
 }
 console.log(`${data.symbol ?? 'token'}  $${Number(data.priceUSD.toPrecision(6))}`);
-console.log(`liquidity  $${Math.round(data.liquidityUSD ?? 0)}`);
+console.log(
+  `liquidity  ${data.liquidityUSD === null ? 'unknown' : `$${Math.round(data.liquidityUSD)}`}`,
+);

@@ -14,7 +14,8 @@ input.settings.outputSelection = {[file]: {[name]: ['abi', 'evm']}};
 const output = JSON.parse(solc.compile(JSON.stringify(input)));
 const compiled = output.contracts?.[file]?.[name];
 if (compiled === undefined) {
-  throw new Error(output.errors?.[0]?.formattedMessage ?? `${contract} is not in input.json`);
+  const error = output.errors?.find(({severity}: {severity: string}) => severity === 'error');
+  throw new Error(error?.formattedMessage ?? `${contract} is not in input.json`);
 }
 const {bytecode, deployedBytecode} = compiled.evm;
 
@@ -25,39 +26,72 @@ const client = createPublicClient({
 const {input: sent} = await client.getTransaction({hash: creation});
 const stored = (await client.getCode({address})) ?? '0x';
 
-/** The code without the metadata at its end: CBOR, its length in the last two bytes. */
-function body(code: string): string {
-  const end = code.length - 2 * (Number.parseInt(code.slice(-4), 16) + 2);
-  return end > 0 && /^a[1-4]6/.test(code.slice(end)) ? code.slice(0, end) : code;
+/** Bytes that the compiler leaves empty. */
+interface Gap {
+  start: number;
+  length: number;
 }
 
-/** The code before the constructor sets the immutables. */
-function unfilled(code: string): string {
-  const digits = code.split('');
-  const places: {start: number; length: number}[][] = Object.values(
-    deployedBytecode.immutableReferences,
+function libraryGaps(references: Record<string, Record<string, Gap[]>>): [string, Gap[]][] {
+  return Object.entries(references).flatMap(([path, gaps]) =>
+    Object.entries(gaps).map(([library, places]): [string, Gap[]] => [
+      `${path}:${library}`,
+      places,
+    ]),
   );
-  for (const {start, length} of places.flat()) {
+}
+
+const createdGaps = libraryGaps(bytecode.linkReferences);
+const storedGaps = libraryGaps(deployedBytecode.linkReferences);
+const immutables = Object.values<Gap[]>(deployedBytecode.immutableReferences ?? {}).flat();
+// A library's code starts with the library's own address.
+const isLibrary = deployedBytecode.object.startsWith(`73${'0'.repeat(40)}30`);
+const own = isLibrary ? [{start: 1, length: 20}] : [];
+
+/** Hash and compiler version in the metadata, also of contracts that this contract creates. */
+const METADATA =
+  /(?<=64697066735822)[0-9a-f]{68}|(?<=65627a7a723[01]5820)[0-9a-f]{64}|(?<=64736f6c6343)[0-9a-f]{6}/g;
+
+function empty(code: string, gaps: Gap[]): string {
+  const digits = code.split('');
+  for (const {start, length} of gaps) {
     digits.fill('0', 2 * start, 2 * (start + length));
   }
   return digits.join('');
 }
 
-function verdict(here: string, there: string): string {
+function verdict(compiledCode: string, code: string, gaps: Gap[]): string {
+  const [here, there] = [empty(compiledCode, gaps), empty(code, gaps)];
   if (here === there) {
     return 'exact match';
   }
-  return body(here) === body(there) ? 'match, with different metadata' : 'NO MATCH';
+  return here.replace(METADATA, '') === there.replace(METADATA, '')
+    ? 'match, with different metadata'
+    : 'NO MATCH';
 }
 
 const length = bytecode.object.length;
 const verdicts = {
-  creation: verdict(bytecode.object, sent.slice(2, 2 + length)),
-  stored: verdict(deployedBytecode.object, unfilled(stored.slice(2))),
+  creation: verdict(
+    bytecode.object,
+    sent.slice(2, 2 + length),
+    createdGaps.flatMap(([, places]) => places),
+  ),
+  stored: verdict(deployedBytecode.object, stored.slice(2), [
+    ...storedGaps.flatMap(([, places]) => places),
+    ...immutables,
+    ...own,
+  ]),
 };
 console.log(`compiler  ${solc.version().replace('.Emscripten.clang', '')}`);
 console.log(`creation  ${verdicts.creation}`);
 console.log(`stored    ${verdicts.stored}`);
+if (verdicts.stored !== 'NO MATCH') {
+  for (const [library, [place]] of storedGaps) {
+    const start = 2 + 2 * (place?.start ?? 0);
+    console.log(`library   ${library} 0x${stored.slice(start, start + 40)}`);
+  }
+}
 if (Object.values(verdicts).includes('NO MATCH')) {
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import type {Provider} from '@site/data/tooling/provider';
 
-const networkWords = {mainnet: 'Mainnet', sepolia: 'Sepolia'} as const;
+const networkWords = {mainnet: 'Mainnet', sepolia: 'Sepolia', any: 'Any'} as const;
 
 export const pricingWords = {free: 'Free', freemium: 'Free to start', paid: 'Paid'} as const;
 

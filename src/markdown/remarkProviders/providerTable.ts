@@ -33,7 +33,9 @@ const COMMON: readonly Facet[] = [
       ['mainnet', 'Mainnet'],
       ['sepolia', 'Sepolia'],
     ],
-    answers: offered(({networks}) => networks),
+    answers: offered(({networks}) =>
+      networks.includes('any') ? ['mainnet', 'sepolia'] : networks,
+    ),
   },
   {
     key: 'pricing',

@@ -32,6 +32,7 @@ export const plainWords: readonly {readonly why: string; readonly words: readonl
         'TCP',
         'TLS',
         'UDP',
+        'URI',
         'URL',
         'US',
         'UTC',

@@ -12,7 +12,7 @@ import {acme, toolFolder} from '../tooling/toolFolder';
 const root = toolFolder({
   'oracles/alpha': acme('Alpha'),
   'oracles/beta': acme('Beta', {networks: ['mainnet', 'sepolia'], key: 'required'}),
-  'oracles/gamma': acme('Gamma', {tasks: ['pull-prices']}),
+  'oracles/gamma': acme('Gamma', {tasks: ['pull-prices'], networks: ['any']}),
   'oracles/omega': acme('Omega', {status: 'retired', since: '2025-10'}),
   'gas/meter': acme('Meter', {tasks: ['predict-gas']}),
 });
@@ -79,6 +79,18 @@ describe('a table of providers', () => {
         for: ['read-prices'],
         network: ['mainnet', 'sepolia'],
         key: ['required'],
+        status: ['active'],
+      },
+    });
+  });
+
+  it('finds a provider that needs no chain under both networks', () => {
+    expect(json(named(elements, 'TableFilter'), 'rows')).toContainEqual({
+      id: 'oracles-gamma',
+      answers: {
+        for: ['pull-prices'],
+        network: ['mainnet', 'sepolia'],
+        key: ['none'],
         status: ['active'],
       },
     });

@@ -36,7 +36,7 @@ describe('the front matter of a provider', () => {
     const broken = {...sound, pricing: 'cheap', networks: []};
     expect(() => readProvider(broken, oracles, FILE)).toThrow(
       [
-        `${FILE}: provider.networks must list one or more of mainnet, sepolia, each once`,
+        `${FILE}: provider.networks must list one or more of mainnet, sepolia, any, each once`,
         `${FILE}: provider.pricing must be one of free, freemium, paid`,
       ].join('\n'),
     );
