@@ -1,7 +1,8 @@
+import {deployments} from './abis/deployments';
 import {atLeastOne} from './atLeastOne';
 import type {Limit} from './limits/schema';
 import type {ChainKey} from './networks';
-import type {Sourced} from './source';
+import type {IsoDate, Sourced} from './source';
 
 /** What a review is about; each has a table of its own. */
 export type AuditArea = 'contracts' | 'features' | 'prover' | 'dependencies';
@@ -33,8 +34,12 @@ export interface AuditedCode {
   /** As `chain/name` of data/contracts.ts, all with the same revision and reports. */
   readonly contracts: readonly [`${ChainKey}/${string}`, ...`${ChainKey}/${string}`[]];
   readonly revision: Revision;
+  /** The revision that the stored bytecode was built from, where it is another one. */
+  readonly build?: Revision;
   /** Who compared, and when they said so. */
   readonly confirmed: string;
+  /** The last reading that found the code in use, where data/abis/deployments.ts has none. */
+  readonly inUse?: string;
 }
 
 const monorepo = (commit: string): Revision => ({
@@ -407,21 +412,31 @@ const auditedCode: readonly AuditedCode[] = [
   {
     contracts: [
       'ethereum/YieldManager implementation',
+      'ethereum/LidoStVaultYieldProvider',
       'ethereum/LidoStVaultYieldProviderFactory',
       'ethereum/ValidatorContainerProofVerifier',
     ],
     revision: monorepo('9c16ce37d2dca6e6106cdc83202979c138ee0130'),
-    confirmed: 'Consensys Diligence and Cyfrin, Feb 12, 2026; OpenZeppelin, Feb 18, 2026',
+    build: monorepo('25e323d055dec40ef167a190c71c30aa9bf92c23'),
+    confirmed:
+      'Consensys Diligence and Cyfrin, Feb 12, 2026; OpenZeppelin, without the provider, Feb 18, 2026',
+    inUse: '`YieldManager`: Jul 20, 2026',
   },
   {
-    contracts: ['ethereum/L1LineaTokenBurner', 'linea/V3DexSwapAdapter'],
+    contracts: [
+      'ethereum/L1LineaTokenBurner',
+      'linea/RollupRevenueVault',
+      'linea/V3DexSwapAdapter',
+    ],
     revision: monorepo('efe83ff992b38eda5fd5a58220acb6952c519f75'),
-    confirmed: 'Consensys Diligence, Nov 2, 2025; Cyfrin, Nov 3, 2025',
+    confirmed: 'Consensys Diligence, Nov 2, 2025; Cyfrin, Nov 3, 2025; OpenZeppelin, Nov 4, 2025',
+    inUse: 'Not published',
   },
   {
     contracts: ['ethereum/LINEA', 'linea/LINEA'],
     revision: monorepo('a9a43aafe9004c043b61063373264e2c9217a978'),
     confirmed: 'Cyfrin, Sep 10, 2025, for the code behind both proxies',
+    inUse: 'L2: Jan 25, 2026; L1: not published',
   },
   {
     contracts: [
@@ -436,6 +451,7 @@ const auditedCode: readonly AuditedCode[] = [
       isPublic: true,
     },
     confirmed: 'Consensys Diligence, Mar 3, 2026',
+    inUse: 'Not published',
   },
 ];
 
@@ -501,18 +517,44 @@ export function auditRows(area: AuditArea): readonly [Limit, ...Limit[]] {
   return atLeastOne(rows);
 }
 
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
+
+/** A contract's name, without what tells it from its proxy. */
+const nameOf = (contract: string) =>
+  (contract.split('/')[1] ?? contract).replace(' implementation', '');
+
+/** The names of contracts, each with the layers that it's on. */
+function named(contracts: AuditedCode['contracts']): string {
+  const layers = new Map<string, string[]>();
+  for (const contract of contracts) {
+    const layer = contract.startsWith('linea/') ? 'L2' : 'L1';
+    layers.set(nameOf(contract), [...(layers.get(nameOf(contract)) ?? []), layer]);
+  }
+  return [...layers].map(([name, on]) => `\`${name}\` (${on.join(', ')})`).join(', ');
+}
+
+/** The oldest of the days on which the contracts' code was last read in use. */
+function lastRead(contracts: AuditedCode['contracts']): string {
+  const days: IsoDate[] = deployments.flatMap(({address, code}) =>
+    code !== undefined && contracts.includes(code.implementation ?? address) ? [code.seen] : [],
+  );
+  const oldest = days.toSorted()[0];
+  if (days.length < contracts.length || oldest === undefined) {
+    throw new Error(`No reading of ${contracts.join(', ')}: set inUse in data/audits.ts`);
+  }
+  return day.format(new Date(oldest));
+}
+
 /** The rows of what was found equal on the chain. */
 export const auditedCodeRows: readonly [Limit, ...Limit[]] = atLeastOne(
-  auditedCode.map(({contracts, revision, confirmed}) => ({
-    what: [...new Set(contracts.map((contract) => contract.split('/')[1] ?? contract))]
-      .map((name) => `\`${name.replace(' implementation', '')}\``)
-      .join(', '),
+  auditedCode.map(({contracts, revision, build, confirmed, inUse}) => ({
+    what: named(contracts),
     cells: [
-      [...new Set(contracts.map((contract) => (contract.startsWith('linea/') ? 'L2' : 'L1')))].join(
-        ' and ',
-      ),
-      written(revision),
+      build === undefined
+        ? written(revision)
+        : `${written(revision)}, built from ${written(build)}`,
       confirmed,
+      inUse ?? lastRead(contracts),
     ],
   })),
 );

@@ -266,8 +266,9 @@ export const contracts: readonly DeployedContract[] = [
     group: 'yield',
     address: '0x751236A1aFC11B7F1A7630fe87b0Bd96AC5203C4',
     kind: 'contract',
-    purpose: 'Implementation that the YieldManager proxy started with in February 2026.',
-    sources: [yieldAudit, yieldReview],
+    purpose:
+      'Implementation of the YieldManager proxy since February 2026. By October 7, 2026, no later one was recorded.',
+    sources: [yieldAudit, yieldReview, l2beatReading, newestRecord],
     checked,
   },
   {

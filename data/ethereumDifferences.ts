@@ -31,9 +31,6 @@ export interface Difference {
 /** The day on which all differences were last compared with their sources. */
 export const differencesChecked = '2026-11-21';
 
-/** Block 32,235,911 of Linea Mainnet, as `rpc.linea.build` returned it on October 5, 2026. */
-const header: SourceRef =
-  'muhammadtalha198/Telegraph@cd0f2640:.backup-2026-10-07/apiOutputSamples/CROSS_CHAIN_STATE_VERIFY/xchain-linea-root.md';
 /** A third party's reading of the node's source, and of the chain at block 31,744,343. */
 const directory: SourceRef = 'shemnon/evm-directory@01ab3dc4:chains/linea/chain.yaml';
 const besuPrecompiles: SourceRef =
@@ -202,7 +199,6 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
       'The prices tell every node how to price transactions. A public endpoint’s `eth_gasPrice` [can be higher](/technology/gas-fees#other-methods). Before Beta v4.0, the field also contained the sequencer’s signature.',
     cure: '[Decode it](/technology/gas-fees#prices) to read the current prices.',
     sources: [
-      header,
       'LFDT-Lineth/lineth-monorepo@7e9dd5d0:linea-besu/plugins/linea-sequencer/sequencer/src/main/java/lineth/extradata/LineaExtraDataHandler.java',
       'Consensys/doc.linea@994028bc:docs/changelog/release-notes.mdx',
     ],
@@ -213,7 +209,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     linea: 'Zero in every block.',
     reason: 'Linea has no beacon chain, so its consensus client passes zero.',
     cure: 'Don’t read a beacon root from it. See [system contracts](#system-contracts).',
-    sources: [header, engineClient],
+    sources: [engineClient],
   },
   {
     subject: '`blobGasUsed`, `excessBlobGas`',
@@ -221,7 +217,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     linea: 'Zero in every block.',
     reason: 'Linea has no blob transactions.',
     cure: 'Leave them out of fee models.',
-    sources: [header, types],
+    sources: [types],
   },
   {
     subject: '`withdrawals`, `requestsHash`',
@@ -230,7 +226,7 @@ const headerFields: readonly Omit<Difference, 'group'>[] = [
     reason:
       'Linea doesn’t pay validators. ETH moves through the [bridge](/get-started/how-to/bridge).',
     cure: 'If you account for ETH, count bridge messages instead.',
-    sources: [header, engineClient],
+    sources: [engineClient],
   },
   {
     subject: '`stateRoot`',
@@ -254,7 +250,7 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     linea:
       '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
     reason:
-      'The published settings of nodes and provers allow no calls. Linea’s own settings may differ: a documentation change of 2026 lists RIPEMD-160 and BLAKE2f as supported. Treat both as unsupported unless your `linea_estimateGas` test and a Linea Sepolia transaction succeed. For Bitcoin addresses, compute RIPEMD-160 in Solidity.',
+      'The published settings of nodes and provers allow no calls. But another of Linea’s sources, from 2026, lists RIPEMD-160 and BLAKE2f as supported. Treat both as unsupported unless your `linea_estimateGas` test and a Linea Sepolia transaction succeed. For Bitcoin addresses, compute RIPEMD-160 in Solidity.',
     cure: '[Test your call](#check-prover), or use SHA-256 or Keccak-256.',
     sources: [
       mainnetLimits,
@@ -272,7 +268,7 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     linea:
       '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
     reason:
-      'The published settings allow no calls and no rounds. As for RIPEMD-160, Linea’s own settings may differ.',
+      'The published settings allow no calls and no rounds, but another of Linea’s sources contradicts them, as for RIPEMD-160.',
     cure: '[Test your call](#check-prover). Bridges can verify BLAKE2b outside Linea, or with a validity proof.',
     sources: [
       mainnetLimits,
@@ -327,7 +323,7 @@ const systemContracts: readonly Omit<Difference, 'group'>[] = [
     subject: 'Block hashes (EIP-2935)',
     location: '`0x0000F90827F1C53a10cb7A02335B175320002935`',
     ethereum: 'the hashes of the last 8,191 blocks',
-    linea: 'The contract exists, as on Ethereum (reading on Linea Mainnet).',
+    linea: 'The contract exists, as on Ethereum (evm-directory’s reading of Linea Mainnet).',
     reason: 'The node writes each hash to the contract before the first transaction of a block.',
     cure: 'Use it, but as with `BLOCKHASH`, the proof doesn’t cover the hashes.',
     sources: [
@@ -386,7 +382,7 @@ const transactions: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Calldata',
     ethereum: 'no limit in the protocol',
-    linea: 'At most 60,000 bytes in a transaction, and 109,000 in a block.',
+    linea: 'At most 60,000 bytes in a transaction, and 109,000 in a block (published default).',
     reason:
       'A block’s data must fit into a blob on L1. Contract creations stay below the limit, because [init code](/get-started/how-to/deploy-smart-contract/compiler-settings#limits) has at most 49,152 bytes.',
     cure: 'Split larger calldata.',

@@ -118,7 +118,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'block time',
     also: ['L2 block time'],
     definition:
-      'The time between two blocks. Linea Mainnet has been configured for one second since Maru took over consensus in October 2025. But it makes no empty blocks, so a second without transactions has no block. The average was four seconds over the year to October 2026, and 7.5 seconds since April 20, 2026. Read times from block timestamps; never compute them from block numbers.',
+      'The time between two blocks. Linea Mainnet has been configured for one second since Maru took over consensus in October 2025. It makes no empty blocks, so a second without transactions has no block. Read times from block timestamps; never compute them from block numbers. The average was four seconds over the year to October 2026, and 7.5 seconds since April 20, 2026.',
     see: '/technology/architecture',
     source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
   },
@@ -167,6 +167,16 @@ export const glossary: readonly GlossaryTerm[] = [
       'A list of signed transactions that enter a block together and in order, or not at all. The sequencer’s plugin accepts bundles for a given block number and limits the gas that they can use in a block. Access on the public network is permissioned, so most applications can’t send one.',
     see: '/api/reference/eth-sendbundle',
     source: 'Consensys/doc.linea@994028bc:docs/api/reference/eth-sendbundle.mdx',
+  },
+  {
+    id: 'bundler',
+    term: 'bundler',
+    also: ['ERC-4337 bundler'],
+    inPages: ['ERC-4337 bundler', 'ERC-4337 bundlers'],
+    definition:
+      'A service that accepts user operations and puts them into ordinary transactions to the EntryPoint contract. It pays the gas of its transaction, and the EntryPoint refunds it from each account’s or sponsor’s deposit. A bundler is separate from the node, so only some RPC endpoints have one.',
+    see: '/get-started/tooling/account-abstraction',
+    source: 'https://eips.ethereum.org/EIPS/eip-4337',
   },
   {
     id: 'burn-mechanism',
@@ -423,6 +433,15 @@ export const glossary: readonly GlossaryTerm[] = [
     source: 'https://eips.ethereum.org/EIPS/eip-778',
   },
   {
+    id: 'entrypoint',
+    term: 'EntryPoint',
+    also: ['EntryPoint contract'],
+    definition:
+      'The contract of ERC-4337 that checks user operations and runs them. A bundler calls its function `handleOps`. Each version has its own address and format of operations, so the account, bundler and sponsor must use the same version.',
+    see: '/get-started/tooling/account-abstraction',
+    source: 'https://eips.ethereum.org/EIPS/eip-4337',
+  },
+  {
     id: 'evm',
     term: 'EVM',
     also: ['Ethereum Virtual Machine'],
@@ -499,7 +518,7 @@ export const glossary: readonly GlossaryTerm[] = [
     id: 'fixed-cost',
     term: 'fixed cost',
     definition:
-      'The part of the minimum priority fee that doesn’t depend on a transaction’s size. It pays for infrastructure, and was 0.03 gwei per unit of gas on October 5, 2026 (reading). Blocks contain it in their extra data.',
+      'The part of the minimum priority fee that doesn’t depend on a transaction’s size. It pays for infrastructure, and blocks contain it in their extra data. On October 5, 2026, blocks contained 0.03 gwei per unit of gas.',
     see: '/technology/gas-fees',
     source:
       'Consensys/linea-monorepo@cb180134:linea-besu/package/linea-besu/profiles/advanced-mainnet.toml',
@@ -528,6 +547,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'fri',
     term: 'FRI',
+    also: ['Fast Reed–Solomon interactive oracle proof of proximity'],
     definition:
       'A protocol that checks that committed values are close to a polynomial of low degree, with hashes only. Many STARKs use it as their commitment. Linea’s current prover uses Vortex instead. The next prover, on RISC-V, uses FRI, but no network runs it yet.',
     see: '/technology/prover/proving',
@@ -548,7 +568,7 @@ export const glossary: readonly GlossaryTerm[] = [
     also: ['block gas limit'],
     inPages: ['gas limit', 'block gas limit'],
     definition:
-      'The most gas that a transaction can use, or that a block’s transactions can use together. On Linea, a transaction’s limit has been at most 16,777,216 since Osaka. A block’s limit is 2 billion, but the sequencer can stop earlier. Let `linea_estimateGas` choose the limit, because a limit that’s too high also changes the computed minimum price.',
+      'The most gas that a transaction can use, or that a block’s transactions can use together. On Linea, a transaction’s limit has been at most 16,777,216 since Osaka. A block’s limit is 2 billion, but the sequencer can stop earlier. Let `linea_estimateGas` choose it. A limit that’s too high lowers the minimum price that a node computes, but the sequencer checks the price with the gas that you used.',
     see: '/get-started/build/network-info',
     source: 'Consensys/linea-monorepo@cb180134:tracer-constraints/constants/constants.lisp',
   },
@@ -574,7 +594,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'hard finality',
     also: ['L1 finality'],
     definition:
-      'The state of a transaction whose proof the rollup contract has accepted, in an L1 block that Ethereum has finalized. To undo it, Ethereum would have to revert a finalized block, or the Security Council would have to change the contract. Withdrawals must wait for the proof. The published median is about two hours, and the published maximum in normal operation is 16 hours (August 2026). On October 1, 2026, the newest final block was 3.7 hours old (reading).',
+      'The state of a transaction whose proof the rollup contract has accepted, in an L1 block that Ethereum has finalized. To undo it, Ethereum would have to revert a finalized block, or the Security Council would have to change the contract. Withdrawals must wait for the proof. Linea’s published median is about two hours, and the published maximum in normal operation is 16 hours (August 2026). On October 1, 2026, the newest final block was 3.7 hours old.',
     see: '/technology/transaction-lifecycle',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
   },
@@ -596,6 +616,14 @@ export const glossary: readonly GlossaryTerm[] = [
       'A function that maps any input to a short value, so that finding two inputs with the same value is practically impossible. Linea uses Keccak-256 where Ethereum contracts compute the hash, and functions that are cheap in a circuit where the prover does. The circuit functions are Poseidon2, ring-SIS and, in a few places, MiMC.',
     see: '/api/reference/linea-getproof',
     source: 'Consensys/linea-monorepo@cb180134:prover/crypto/poseidon2_koalabear/poseidon2.go',
+  },
+  {
+    id: 'inner-proof',
+    term: 'inner proof',
+    definition:
+      'The first proof that the prover makes: the columns of a trace satisfy all constraints. The Wizard framework describes it, and Arcane, Vortex and self-recursion make it smaller. It needs no trusted setup, but it’s too large to verify on Ethereum. So an outer proof shows that the inner proof is valid.',
+    see: '/technology/prover/proving',
+    source: 'Consensys/doc.linea@994028bc:docs/protocol/architecture/prover/proving.mdx',
   },
   {
     id: 'interactive-oracle-proof',
@@ -666,7 +694,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'limitless prover',
     also: ['limitless mode', 'distributed prover'],
     definition:
-      'The prover that has made Linea Mainnet’s execution proofs since 2025. It cuts a large trace into segments, proves each one separately and merges the proofs. A trace can be larger than one machine could prove at once; only the number of segments limits it. Precompile limits don’t bound it either, except two that are 0. But nodes still enforce their own precompile limits, and the limits on messages to L1 and on a block’s data remain.',
+      'The prover that has made Linea Mainnet’s execution proofs since 2025. It cuts a large trace into segments, proves each one separately and merges the proofs. So a trace can be larger than one machine could prove at once, and have more precompile calls. The limits on messages to L1, on a block’s data and on two precompiles remain. Nodes also still enforce their own precompile limits.',
     see: '/technology/prover',
     source: 'Consensys/linea-monorepo@cb180134:prover/zkevm/limitless.go',
   },
@@ -871,6 +899,14 @@ export const glossary: readonly GlossaryTerm[] = [
       'A rollup that publishes results without a proof and allows time for challenges. A challenge is a fraud proof, and withdrawals must wait until that time is over. Linea proves first, so a withdrawal waits for a proof, not for a challenge period.',
     see: '/technology/architecture',
     source: 'https://ethereum.org/developers/docs/scaling/optimistic-rollups/',
+  },
+  {
+    id: 'outer-proof',
+    term: 'outer proof',
+    definition:
+      'A PLONK proof of a circuit that verifies earlier proofs. The first outer proof verifies the inner proof, over BLS12-377. Aggregation over BW6-761 and emulation over BN254 follow, and Ethereum verifies the last one. Some documents use the name only for that last proof.',
+    see: '/technology/prover',
+    source: 'Consensys/linea-monorepo@cb180134:prover/circuits/execution/circuit.go',
   },
   {
     id: 'pause-type',
@@ -1234,6 +1270,7 @@ export const glossary: readonly GlossaryTerm[] = [
   {
     id: 'stark',
     term: 'STARK',
+    also: ['scalable transparent argument of knowledge'],
     definition:
       'A proof that relies on hash functions and needs no trusted setup, usually with FRI as commitment. It’s larger than a SNARK with a trusted setup. Linea’s inner proof also relies on hashes, but uses Vortex instead of FRI. Its last proof is a SNARK, so that Ethereum can check it cheaply.',
     see: '/technology/prover/proving',
@@ -1348,6 +1385,16 @@ export const glossary: readonly GlossaryTerm[] = [
     see: '/technology/security-council-record',
     source:
       'Consensys/linea-monorepo@cb180134:contracts/docs/workflows/administration/upgradeContract.md',
+  },
+  {
+    id: 'user-operation',
+    term: 'user operation',
+    also: ['UserOperation', 'userOp'],
+    inPages: ['user operation', 'user operations'],
+    definition:
+      'A signed request of a smart account, as ERC-4337 defines it. It isn’t a transaction, so you send it to a bundler instead of a node. It can succeed or fail separately from the transaction that contains it.',
+    see: '/get-started/tooling/account-abstraction',
+    source: 'https://eips.ethereum.org/EIPS/eip-4337',
   },
   {
     id: 'validator',

@@ -38,7 +38,7 @@ export const IAcceptForcedTransactions = {
         forcedTransactionNumber: 'The position in the queue, from 1.',
         from: 'The signer, recovered from the signature.',
         blockNumberDeadline:
-          'The last L2 block that may handle the transaction, as a block number. Usually, an earlier block does.',
+          'The L2 block number by which the transaction must be handled. Usually, an earlier block handles it.',
         forcedTransactionRollingHash:
           'The MiMC hash of this transaction and all earlier ones in the queue.',
         rlpEncodedSignedTransaction:
@@ -67,7 +67,7 @@ export const IAcceptForcedTransactions = {
         'Returns all values that the gateway needs, in one call. This declaration lacks `view`, which the implementation has. Read it with `eth_call`, and make sure that a generated binding doesn’t send a transaction.',
       returns: {
         finalizedState:
-          'The hash of the last finalized state. It must equal the hash of the five state fields that you pass to the gateway.',
+          'The hash of the last finalized state. You pass the gateway its five fields: `messageNumber`, `messageRollingHash`, `forcedTransactionNumber`, `forcedTransactionRollingHash` and `timestamp`.',
         previousForcedTransactionRollingHash:
           'The MiMC hash up to the newest stored transaction; zero before the first.',
         previousForcedTransactionBlockDeadline:
@@ -88,11 +88,15 @@ export const IAcceptForcedTransactions = {
           'The MiMC hash of this transaction and all earlier ones; not zero.',
         _from: 'The transaction’s signer; not zero.',
         _blockNumberDeadline:
-          'The last L2 block that may handle the transaction; above the previous deadline.',
+          'The L2 block by which the transaction must be handled; above the previous deadline.',
         _rlpEncodedSignedTransaction: 'The signed transaction of type 2. It’s emitted, not stored.',
       },
       callers: [{only: 'accounts with `FORCED_TRANSACTION_SENDER_ROLE`'}],
       reverts: [
+        {
+          message: 'AccessControl: account <account> is missing role <role>',
+          when: 'The caller lacks the role.',
+        },
         {error: 'ZeroLengthNotAllowed', when: 'The encoded transaction is empty.'},
         {error: 'ZeroValueNotAllowed', when: 'The deadline is block 0.'},
         {error: 'ZeroAddressNotAllowed', when: 'The signer is zero.'},
@@ -111,7 +115,13 @@ export const IAcceptForcedTransactions = {
         'Sets the fee, without an upper limit. A very high fee closes the gateway for users, but stored transactions keep their deadlines.',
       params: {_forcedTransactionFeeInWei: 'The submission fee, in wei; not 0.'},
       callers: [{only: 'accounts with `FORCED_TRANSACTION_FEE_SETTER_ROLE`'}],
-      reverts: [{error: 'ZeroValueNotAllowed', when: 'The fee is 0 wei.'}],
+      reverts: [
+        {
+          message: 'AccessControl: account <account> is missing role <role>',
+          when: 'The caller lacks the role.',
+        },
+        {error: 'ZeroValueNotAllowed', when: 'The fee is 0 wei.'},
+      ],
       emits: ['ForcedTransactionFeeSet'],
     },
     {
@@ -121,7 +131,13 @@ export const IAcceptForcedTransactions = {
         'Sets the filter that the next finalization uses. If this filter is already set, the call changes nothing and emits nothing.',
       params: {_addressFilter: 'A contract that implements `IAddressFilter`; not zero.'},
       callers: [{only: 'accounts with `SET_ADDRESS_FILTER_ROLE`'}],
-      reverts: [{error: 'ZeroAddressNotAllowed', when: 'The address is zero.'}],
+      reverts: [
+        {
+          message: 'AccessControl: account <account> is missing role <role>',
+          when: 'The caller lacks the role.',
+        },
+        {error: 'ZeroAddressNotAllowed', when: 'The address is zero.'},
+      ],
       emits: ['AddressFilterChanged'],
     },
   ],

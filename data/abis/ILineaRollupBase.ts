@@ -8,7 +8,7 @@ export const ILineaRollupBase = {
   checked: '2026-11-22',
   page: 'interfaces/l1/ilinearollupbase',
   bases: [],
-  uses: ['IPauseManager', 'IPermissionsManager'],
+  uses: ['IPauseManager', 'IPermissionsManager', 'IL1MessageManager', 'IGenericErrors'],
   members: [
     {
       kind: 'struct',
@@ -128,7 +128,7 @@ export const ILineaRollupBase = {
       signature:
         'event FinalizedStateUpdated(uint256 indexed blockNumber, uint256 timestamp, uint256 messageNumber, uint256 forcedTransactionNumber)',
       meaning:
-        'Emitted by each finalization, before `DataFinalizedV3`. Its numbers lead to all five values of the state hash: use them to read the two rolling hashes.',
+        'Emitted by each finalization, before `DataFinalizedV3`. With it, you can rebuild the state hash: read the two rolling hashes at its message number and its forced transaction number.',
       params: {
         blockNumber: 'The last L2 block of the range.',
         timestamp: 'The timestamp of that block, in Unix seconds.',
@@ -237,6 +237,13 @@ export const ILineaRollupBase = {
         _proofType: 'The proof type that finalizations specify.',
       },
       callers: [{only: 'accounts with `VERIFIER_SETTER_ROLE`'}],
+      reverts: [
+        {
+          message: 'AccessControl: account <account> is missing role <role>',
+          when: 'The caller lacks the role.',
+        },
+        {error: 'ZeroAddressNotAllowed', when: '`_newVerifierAddress` is zero.'},
+      ],
       emits: ['VerifierAddressChanged'],
     },
     {
@@ -245,6 +252,12 @@ export const ILineaRollupBase = {
       meaning: 'Stops finalizations of a proof type, for example when its verifier is faulty.',
       params: {_proofType: 'The proof type that finalizations specify.'},
       callers: [{only: 'accounts with `VERIFIER_UNSETTER_ROLE`'}],
+      reverts: [
+        {
+          message: 'AccessControl: account <account> is missing role <role>',
+          when: 'The caller lacks the role.',
+        },
+      ],
       emits: ['VerifierAddressChanged'],
     },
     {
@@ -252,7 +265,7 @@ export const ILineaRollupBase = {
       signature:
         'function finalizeBlocks(bytes _aggregatedProof, uint256 _proofType, FinalizationDataV4 _finalizationData) external',
       meaning:
-        'Makes L2 blocks final on L1. Up to version 7.1, it had another struct and selector: decode older transactions with [that version’s ABI](/api/linea-smart-contracts/linearollup#versions).',
+        'Makes L2 blocks final on L1. Up to version 7.1, it had another struct and selector: decode older transactions with [that version’s ABI](/api/linea-smart-contracts/linearollup#versions). The table lists the errors of this interface: `LineaRollupBase.finalizeBlocks` lists all errors in check order.',
       params: {
         _aggregatedProof: 'One proof for the whole range, in its verifier’s format.',
         _proofType: 'The type of the verifier that checks the proof.',
@@ -285,7 +298,12 @@ export const ILineaRollupBase = {
         },
         {error: 'AddressIsNotFiltered', when: 'A listed address isn’t filtered.'},
       ],
-      emits: ['FinalizedStateUpdated', 'DataFinalizedV3'],
+      emits: [
+        'L2MerkleRootAdded',
+        'L2MessagingBlockAnchored',
+        'FinalizedStateUpdated',
+        'DataFinalizedV3',
+      ],
     },
   ],
 } as const satisfies ContractFacts;

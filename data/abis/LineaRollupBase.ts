@@ -121,7 +121,8 @@ export const LineaRollupBase = {
     {
       kind: 'variable',
       signature: 'function nextForcedTransactionNumber() public view returns (uint256)',
-      meaning: 'Returns the next number of the queue. Numbers start at 1, so 0 means none.',
+      meaning:
+        'Returns the next number of the queue: 1 until a transaction is stored. The implementation and an uninitialized proxy return 0.',
       returns: 'The number that the next forced transaction gets.',
     },
     {
@@ -493,7 +494,7 @@ export const LineaRollupBase = {
       signature:
         'function _verifyProof(uint256 _publicInput, address _verifierAddress, bytes _proof) internal',
       meaning:
-        'Calls `Verify` with nearly all remaining gas. If the verifier reverts, the contract reverts with the same data, except for the first four bytes.',
+        'Calls `Verify` with nearly all remaining gas. If the verifier reverts with data, the contract reverts with that data. But it replaces the first four bytes with the selector of `InvalidProofOrProofVerificationRanOutOfGas`.',
       params: {
         _publicInput: 'The number that the proof must match.',
         _verifierAddress: 'The contract that checks the proof.',

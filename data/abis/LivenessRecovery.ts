@@ -58,7 +58,7 @@ export const LivenessRecovery = {
       kind: 'function',
       signature: 'function renounceRole(bytes32 _role, address _account) public',
       meaning:
-        'Gives up a role, but rejects the liveness recovery operator, for any role. Other accounts give up their roles as usual.',
+        'Gives up one of the caller’s roles. Always reverts for the liveness recovery operator.',
       params: {
         _role: 'The hash of the role.',
         _account: 'The caller’s own address, to prevent mistakes.',

@@ -4,7 +4,7 @@ import type {LimitGroup} from './schema';
 /** Which deployed code equals reviewed code. */
 export const auditsDeployed: LimitGroup = {
   caption: 'Deployed code that an auditor matched with the reviewed revision',
-  columns: ['Contract', 'Layer', 'Revision', 'Compared by'],
+  columns: ['Contract', 'Revision', 'Compared by', 'Last read in use'],
   limits: auditedCodeRows,
   ...auditSources,
 };

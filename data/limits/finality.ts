@@ -5,13 +5,21 @@ export const finality: LimitGroup = {
   columns: ['Stage', 'Time', 'Source of the value'],
   limits: [
     {
+      what: 'Soft finality',
+      cells: ['about 1 second', 'Linea documentation, August 2026'],
+    },
+    {
+      what: 'Hard finality, median',
+      cells: ['about 2 hours', 'Linea documentation, August 2026'],
+    },
+    {
+      what: 'Hard finality, maximum in normal operation',
+      cells: ['16 hours', 'Linea documentation, August 2026'],
+    },
+    {
       what: 'Block time, while transactions are waiting',
       key: 'blockTimeSeconds',
       cells: ['1 second', 'Linea Mainnet fork schedule in Maru, since October 2025'],
-    },
-    {
-      what: 'Soft finality',
-      cells: ['about 1 second', 'Linea documentation, August 2026'],
     },
     {
       what: 'Age at which a batch closes',
@@ -54,14 +62,6 @@ export const finality: LimitGroup = {
       what: 'A node checks L1 for final blocks',
       key: 'l1-polling-interval',
       cells: ['Every 6 seconds', 'Maru default, June 2026'],
-    },
-    {
-      what: 'Hard finality, median',
-      cells: ['about 2 hours', 'Linea documentation, August 2026'],
-    },
-    {
-      what: 'Hard finality, maximum in normal operation',
-      cells: ['16 hours', 'Linea documentation, August 2026'],
     },
   ],
   sources: [

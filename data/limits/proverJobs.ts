@@ -13,7 +13,7 @@ export const proverJobs = {
     {
       what: 'Invalidity',
       key: '/shared/prover-invalidity',
-      cells: ['`<first>-<last>-getZkInvalidityProof.json`', 0],
+      cells: ['`<block>-<number>-getZkInvalidityProof.json`', 0],
     },
     {
       what: 'Data availability',
@@ -29,6 +29,7 @@ export const proverJobs = {
   sources: [
     'Consensys/linea-monorepo@cb180134:prover/cmd/controller/controller/job_definition.go',
     'Consensys/linea-monorepo@cb180134:prover/config/config_default.go',
+    'Consensys/linea-monorepo@cb180134:coordinator/clients/prover-client/file-based-client/src/main/kotlin/linea/coordinator/clients/prover/ProverFileNameProvider.kt',
   ],
   checked: '2026-11-22',
 } as const satisfies LimitGroup;

@@ -3,6 +3,7 @@ import {alchemyData} from './alchemyData';
 import {arkham} from './arkham';
 import {axelar} from './axelar';
 import {bitscrunch} from './bitscrunch';
+import {blobscan} from './blobscan';
 import {ccip} from './ccip';
 import {chainlink} from './chainlink';
 import {codex} from './codex';
@@ -62,6 +63,7 @@ export const providers: Readonly<Record<string, ProviderFacts>> = {
   arkham,
   axelar,
   bitscrunch,
+  blobscan,
   ccip,
   chainlink,
   codex,

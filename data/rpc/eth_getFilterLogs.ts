@@ -53,7 +53,7 @@ export const eth_getFilterLogs: RpcMethod = {
     },
   ],
   limits: [
-    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'Since 2.1.0 (Besu 26.7.1), Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
     'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
     'Linea Besu doesn’t apply `--rpc-max-logs-range` to filters. The time limit of 30 seconds applies.',
   ],

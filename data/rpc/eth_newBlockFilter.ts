@@ -14,7 +14,7 @@ export const eth_newBlockFilter: RpcMethod = {
     {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
-      cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
+      cause: 'All callers together already have 1,000 filters. Besu 26.7.1 and later.',
       cure: 'Remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), or wait until some expire.',
     },
   ],
@@ -29,7 +29,11 @@ export const eth_newBlockFilter: RpcMethod = {
       answers: 'unconfirmed',
       note: 'Infura’s method list includes it, but its Linea overview excludes it. Test it first.',
     },
-    {place: 'Linea Besu', answers: 'yes'},
+    {
+      place: 'Linea Besu',
+      answers: 'yes',
+      note: 'On the node that created the filter, until the filter expires or the node restarts.',
+    },
     {
       place: 'other clients',
       answers: 'yes',
@@ -37,7 +41,7 @@ export const eth_newBlockFilter: RpcMethod = {
     },
   ],
   limits: [
-    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'Since 2.1.0 (Besu 26.7.1), Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
     'Geth removes a filter after 5 minutes without a request, Infura after 15 (published value).',
   ],
   samplesAt: 'own node',

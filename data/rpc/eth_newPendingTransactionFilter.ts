@@ -14,7 +14,7 @@ export const eth_newPendingTransactionFilter: RpcMethod = {
     {
       code: -32005,
       message: 'Maximum number of active filters exceeded',
-      cause: 'The node already has 1,000 filters, counted over all callers. Besu since 26.7.1.',
+      cause: 'All callers together already have 1,000 filters. Besu 26.7.1 and later.',
       cure: 'Remove unused filters with [`eth_uninstallFilter`](/api/reference/eth-uninstallfilter), or wait until some expire.',
     },
   ],
@@ -29,7 +29,7 @@ export const eth_newPendingTransactionFilter: RpcMethod = {
     {place: 'other clients', answers: 'yes'},
   ],
   limits: [
-    'Since 2.1.0, Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
+    'Since 2.1.0 (Besu 26.7.1), Linea Besu removes a filter after 120 seconds without a request (`--rpc-filter-timeout-seconds`). It keeps at most 1,000 filters (`--rpc-max-active-filters`). Earlier versions keep filters for 10 minutes, without a maximum.',
     'A filter works only on the node that created it, until the filter expires or that node restarts.',
     'Geth removes a filter after 5 minutes without a request.',
   ],

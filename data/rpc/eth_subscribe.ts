@@ -92,8 +92,7 @@ export const eth_subscribe: RpcMethod = {
     {
       code: -32005,
       message: 'Maximum number of active subscriptions exceeded',
-      cause:
-        'The node already has 100,000 subscriptions, counted over all callers. Besu since 26.7.1.',
+      cause: 'All callers together already have 100,000 subscriptions. Besu 26.7.1 and later.',
       cure: 'Close connections that you no longer need. On your own node, raise `--rpc-ws-max-active-subscriptions`.',
     },
     {

@@ -22,7 +22,7 @@ npx tsx src/readChainList.ts
 # #endregion
 
 # #region web3-fees
-npx tsx --env-file=.env src/web3Fees.ts
+npx tsx --env-file=.env src/web3Fees.mts
 # #endregion
 
 # #region print-quote

@@ -17,6 +17,10 @@ npx tsx --env-file=.env src/verify.ts
 npx tsx src/queryArweave.ts my-linea-app
 # #endregion
 
+# #region query-arweave-owner
+npx tsx src/queryArweave.ts my-linea-app guDw5nBzO2zTpuYMnxkSpQ2qCQjL8gxB34GjPpZ2qpY
+# #endregion
+
 # #region upload-irys
 npx tsx --env-file=.env src/uploadIrys.ts
 # #endregion

@@ -1,5 +1,5 @@
 # The commands that the pages tell readers to type. They need PRIVATE_KEY in .env and L1_RPC_URL, and those with a hash
-# also DEPOSIT or WITHDRAWAL. The last one calls every function, for the tests.
+# also DEPOSIT or WITHDRAWAL. L2_RPC_URL is optional. The last one calls every function, for the tests.
 set -e
 
 # #region deposit

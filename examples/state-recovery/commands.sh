@@ -1,6 +1,10 @@
-# The commands on the page. They need L1_RPC_URL, BLOB_ARCHIVE_URL and L2_BLOCK.
+# The commands on the page. They need L1_RPC_URL and BLOB_ARCHIVE_URL, the last one also L2_BLOCK.
 set -e
 
-# #region list-blobs
-npx tsx src/listBlobs.ts $L2_BLOCK
+# #region save-blobs
+npx tsx src/saveBlobs.ts
+# #endregion
+
+# #region one-block
+npx tsx src/saveBlobs.ts $L2_BLOCK
 # #endregion

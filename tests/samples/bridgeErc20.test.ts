@@ -215,6 +215,14 @@ describe('examples/bridge-erc20', () => {
       );
     });
 
+    it('no script takes a missing amount for zero', async () => {
+      const {TOKEN = '', ...set} = env;
+      const args = ['tsx', '--env-file=.env', 'src/approve.ts', 'ethereum', TOKEN];
+      const {code, stderr} = await run('npx', args, {cwd: layers.folder, env: set});
+      expect(code).not.toBe(0);
+      expect(stderr).toContain('Pass an amount of tokens');
+    });
+
     it('bridge works after approve', async () => {
       expect(await shell('approve')).toMatch(/^approved 0x[0-9a-f]{64}, success\n$/);
 
@@ -261,7 +269,9 @@ describe('examples/bridge-erc20', () => {
       await layers.finalize(sent);
       expect(await shell('withdrawal-status')).toBe('L1      ready to claim\n');
       expect(await shell('claim-withdrawal')).toMatch(/^claimed 0x[0-9a-f]{64}, success\n$/);
-      expect(await balanceOf(layers.l1, env.TOKEN as Address)).toBe(parseUnits('85', 6));
+      const printed = await shell('inspect');
+      expect(printed).toContain('on Sepolia, you have 85\n');
+      expect(printed).toContain('on Linea Sepolia Testnet, you have 15\n');
     });
 
     it('bridge-with-permit needs one transaction and no approve', async () => {

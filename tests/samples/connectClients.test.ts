@@ -123,6 +123,18 @@ describe('examples/connect-clients', () => {
     },
   );
 
+  sampleTest('an endpoint is tested for what apps need', ['curl'], async () => {
+    const env = {LINEA_RPC_URL: staged.node.url};
+    const answers = JSON.parse(await shell('test-endpoint', env)) as readonly object[];
+    expect(answers).toEqual(
+      [1, 2, 3].map((id) => ({jsonrpc: '2.0', id, result: expect.anything() as unknown})),
+    );
+  });
+
+  it('fallback asks the second endpoint if the first is down', async () => {
+    expect(await shell('fallback', {LINEA_RPC_URL: 'http://127.0.0.1:9'})).toMatch(CONNECTED);
+  });
+
   describe('a wallet in the browser', () => {
     it('that knows the chain is not asked to add it', async () => {
       const printed = await wallet('0x1,0xe705');

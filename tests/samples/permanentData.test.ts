@@ -1,8 +1,10 @@
+import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {type Address, createTestClient, http} from 'viem';
+import {privateKeyToAccount} from 'viem/accounts';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {deploy} from './harness/deploy';
@@ -14,6 +16,8 @@ import {compileContract} from './harness/solc';
 import {useLocalNode} from './harness/useLocalNode';
 
 const ACCOUNT = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+/** What a gateway lists as the owner: the hash of the account's public key. */
+const OWNER = 'guDw5nBzO2zTpuYMnxkSpQ2qCQjL8gxB34GjPpZ2qpY';
 const ID = 'CO9EpX0lekJEfXUOeXncUmMuG8eEp5WJHXl9U9yZUYA';
 const FREE_BYTES = 105 * 1024;
 const SERVICES = ['https://upload.ardrive.io', 'https://arweave.net/', 'https://uploader.irys.xyz'];
@@ -27,12 +31,21 @@ function answer(url: string, body: Buffer, stored: {file: Buffer; item: Buffer})
   if (url.endsWith('/graphql')) {
     const {query, variables} = JSON.parse(body.toString()) as {
       query: string;
-      variables: {app?: string; owner?: string};
+      variables: {app?: string; owner?: string; owners?: readonly string[]};
     };
-    const isIrys = query.includes('owners');
-    expect(variables).toEqual(isIrys ? {owner: ACCOUNT} : {app: 'my-linea-app'});
-    const node = {id: ID, token: 'linea-eth', timestamp: Date.UTC(2026, 0, 2), tags: []};
-    return {data: {transactions: {edges: [{node}]}}};
+    if (query.includes('limit')) {
+      expect(variables).toEqual({owner: ACCOUNT});
+      const node = {id: ID, token: 'linea-eth', timestamp: Date.UTC(2026, 0, 2), tags: []};
+      return {data: {transactions: {edges: [{node}]}}};
+    }
+    if (variables.app === undefined) {
+      return {errors: [{message: 'Variable "$app" of required type "String!" was not provided.'}]};
+    }
+    expect(variables.app).toBe('my-linea-app');
+    const {owners} = variables;
+    const node = {id: ID, owner: {address: OWNER}};
+    const isListed = owners === undefined || owners.includes(OWNER);
+    return {data: {transactions: {edges: isListed ? [{node}] : []}}};
   }
   if (url.startsWith('/price/linea-eth/')) {
     return '123000000000000';
@@ -51,6 +64,7 @@ describe('examples/permanent-data', () => {
   const stored = {file: Buffer.alloc(0), item: Buffer.alloc(0)};
   let server: Server | undefined;
   let records: Address;
+  let refusesQueries = false;
 
   const shell = (region: string) => runOrThrow(...pageCommand(staged.folder, region));
 
@@ -65,6 +79,11 @@ describe('examples/permanent-data', () => {
           return;
         }
         const body = Buffer.concat(chunks);
+        if (refusesQueries && url.endsWith('/graphql')) {
+          response.statusCode = 503;
+          response.end('"Out of service"');
+          return;
+        }
         const isPaid = url.endsWith('/unsigned') || body.length > FREE_BYTES;
         const result = isPaid ? 'Payment required' : answer(url, body, stored);
         response.statusCode = isPaid ? 402 : result === undefined ? 404 : 200;
@@ -145,8 +164,28 @@ describe('examples/permanent-data', () => {
     expect(await shell('verify')).toBe('different file\n');
   });
 
-  it('query-arweave lists uploads by tag', async () => {
-    expect(await shell('query-arweave')).toBe(`https://arweave.net/${ID}\n`);
+  it('query-arweave lists uploads by tag, and by owner', async () => {
+    const line = `https://arweave.net/${ID} owner ${OWNER}\n`;
+    expect(await shell('query-arweave')).toBe(line);
+    expect(await shell('query-arweave-owner')).toBe(line);
+    const key = Buffer.from(privateKeyToAccount(DEVELOPMENT_KEY).publicKey.slice(2), 'hex');
+    expect(createHash('sha256').update(key).digest('base64url')).toBe(OWNER);
+    const others = ['tsx', 'src/queryArweave.ts', 'my-linea-app', 'other'];
+    expect(await runOrThrow('npx', others, {cwd: staged.folder})).toBe('');
+  });
+
+  it('query-arweave and query-irys say what an endpoint says that fails', async () => {
+    const noTag = await run('npx', ['tsx', 'src/queryArweave.ts'], {cwd: staged.folder});
+    expect(noTag.code).not.toBe(0);
+    expect(noTag.stderr).toContain('was not provided');
+
+    refusesQueries = true;
+    for (const region of ['query-arweave', 'query-irys']) {
+      const {code, stderr} = await run(...pageCommand(staged.folder, region));
+      expect(code).not.toBe(0);
+      expect(stderr).toContain('Error: 503 "Out of service"');
+    }
+    refusesQueries = false;
   });
 
   it('upload-irys prints the price and the address of the file', async () => {

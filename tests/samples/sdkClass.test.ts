@@ -163,6 +163,14 @@ describe('examples/sdk-class', () => {
     expect(await shell('deposit-status')).toBe(`message ${hash}\nstatus  CLAIMED\n`);
   });
 
+  it('reads L2 at the endpoint in L2_RPC_URL', async () => {
+    // The node of L1 has no contract at the address of L2.
+    env.L2_RPC_URL = env.L1_RPC_URL ?? '';
+    expect(await errorOf('deposit-status')).toContain('could not decode result data');
+    env.L2_RPC_URL = staged.node.url;
+    expect(await shell('deposit-status')).toContain('status  CLAIMED\n');
+  });
+
   it('wraps what a contract says, undecoded', async () => {
     const pause = (paused: boolean) =>
       tell(l2, encodeFunctionData({abi: control, functionName: 'setPaused', args: [2, paused]}));

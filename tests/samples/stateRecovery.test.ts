@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -9,7 +9,6 @@ import {
   type Hex,
   http,
   keccak256,
-  pad,
   parseAbi,
   publicActions,
   toHex,
@@ -44,8 +43,27 @@ const clientOf = (node: LocalNode) =>
 
 const word = (text: string) => keccak256(toHex(text));
 
+/** The versioned hashes, computed with c-kzg 4.1.0, of blobs whose first number is 1 to 5. */
+const versionedHashes = {
+  a: '0x01917d6dfb59755c6db8a41de30d139cc8e774bb628b5f6699c70609106a3c1b',
+  b: '0x0175cb558d659d5b08d5a49b1f4b5477da30f960cdcd8e745134cd4ee52dda9b',
+  c: '0x012c67809308d1c149afc72f0477998f995d560749ed251344bf740410d67ef6',
+  d: '0x019d7df656a9a1fa957b6401126e524bf5337ac30f5ef3d2928daa2fcaf79927',
+  e: '0x01aef46b08c3517ac8a231c52dc516ee697e55904b6812601d577b8f2470fa8e',
+} as const;
+type BlobName = keyof typeof versionedHashes;
+
+/** The bytes of the blob with a name. */
+function bytesOf(name: BlobName): Buffer {
+  const bytes = Buffer.alloc(131_072);
+  bytes[31] = Object.keys(versionedHashes).indexOf(name) + 1;
+  return bytes;
+}
+
 /** Serves a handler's responses on a free port. */
-function serve(handle: (url: string, body: string) => Promise<[number, string]>): Promise<Server> {
+function serve(
+  handle: (url: string, body: string) => Promise<[number, string | Buffer]>,
+): Promise<Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -66,9 +84,10 @@ const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as Addre
 describe('examples/state-recovery', () => {
   const staged = useLocalNode('state-recovery');
   const blobs = new Map<string, readonly Hash[]>();
-  const archived = new Set<string>();
-  // The data behind links that the archive returns instead, by blob hash.
-  const linked = new Map<string, Buffer>();
+  // What the archive returns as data, by blob hash.
+  const archived = new Map<string, Buffer>();
+  // What's behind the links that it returns instead, by blob hash.
+  const linked = new Map<string, Buffer | string>();
   const env = {L1_RPC_URL: '', BLOB_ARCHIVE_URL: '', L2_BLOCK: ''};
   const servers: Server[] = [];
   let l1: ReturnType<typeof clientOf>;
@@ -79,21 +98,26 @@ describe('examples/state-recovery', () => {
     expect((await l1.waitForTransactionReceipt({hash})).status).toBe('success');
     return hash;
   };
-  /** Submits data in as many blobs as there are names. */
-  async function submit(parent: string, shnarf: string, root: string, names: readonly string[]) {
+  /** Submits the blobs with these names. */
+  async function submit(parent: string, shnarf: string, root: string, names: readonly BlobName[]) {
     const args = [word(parent), word(shnarf), word(root)] as const;
     const hash = await tell(encodeFunctionData({abi: control, functionName: 'submit', args}));
-    const hashes = names.map((name) => `0x01${word(name).slice(4)}` as const);
-    blobs.set(hash, hashes);
-    hashes.forEach((blob) => archived.add(blob));
+    blobs.set(
+      hash,
+      names.map((name) => versionedHashes[name]),
+    );
+    names.forEach((name) => archived.set(versionedHashes[name], bytesOf(name)));
     return hash;
   }
   const finalize = (end: bigint, shnarf: string, parentRoot: string, root: string) => {
     const args = [end, word(shnarf), word(parentRoot), word(root)] as const;
     return tell(encodeFunctionData({abi: control, functionName: 'finalize', args}));
   };
-  const listBlobs = (block: bigint) =>
-    run(...pageCommand(staged.folder, 'list-blobs', {...env, L2_BLOCK: String(block)}));
+  const saveBlobs = () => run(...pageCommand(staged.folder, 'save-blobs', env));
+  const saveBlobsOf = (block: bigint) =>
+    run(...pageCommand(staged.folder, 'one-block', {...env, L2_BLOCK: String(block)}));
+  const fileOf = (name: BlobName) => path.join(staged.folder, `blobs/${versionedHashes[name]}.bin`);
+  const place = () => readFileSync(path.join(staged.folder, 'next-block.txt'), 'utf8');
 
   let second: Hash;
   let third: Hash;
@@ -126,18 +150,21 @@ describe('examples/state-recovery', () => {
     });
     const storage = await serve((url) => {
       const data = linked.get(url.slice(1));
-      return Promise.resolve(data ? [200, data.toString('latin1')] : [403, '']);
+      return Promise.resolve(data === undefined ? [403, ''] : [200, data]);
     });
     const archive = await serve((url) => {
       const name = url.replace('/blobs/', '');
       const references = [{storage: 'postgres'}, {url: `${urlOf(storage)}/${name}`}];
-      const answer = linked.has(name) ? {dataStorageReferences: references} : {data: pad('0x')};
+      const answer = linked.has(name)
+        ? {dataStorageReferences: references}
+        : {data: toHex(archived.get(name) ?? Buffer.alloc(0))};
       return Promise.resolve(archived.has(name) ? [200, JSON.stringify(answer)] : [404, '{}']);
     });
     servers.push(l1Proxy, storage, archive);
     Object.assign(env, {L1_RPC_URL: urlOf(l1Proxy), BLOB_ARCHIVE_URL: urlOf(archive)});
 
-    await submit('none', 's1', 'r1', ['a']);
+    await submit('none', 's0', 'r0', []);
+    await submit('s0', 's1', 'r1', ['a']);
     await finalize(4n, 's1', 'r0', 'r1');
     second = await submit('s1', 's2', 'r2', ['b', 'c']);
     third = await submit('s2', 's3', 'r3', ['d']);
@@ -155,46 +182,88 @@ describe('examples/state-recovery', () => {
     await runOrThrow('npm', ['run', 'check'], {cwd: staged.folder});
   });
 
-  it('lists the blobs of the finalization of a block, in their order', async () => {
-    const {code, stdout} = await listBlobs(6n);
+  it('saves the blobs of the newest finalization first, in their order', async () => {
+    const {code, stdout} = await saveBlobs();
     expect(stdout).toMatch(/^L2 blocks {2}5 to 9\nfinalized {2}in L1 block \d+\nstate root 0x/);
     expect(stdout).toContain(`state root ${word('r3')}\n`);
-    const [b, c, d] = ['b', 'c', 'd'].map((name) => `0x01${word(name).slice(4)}`);
-    expect(stdout).toContain(
-      `data       ${second}\n  ${b} archived\n  ${c} archived\ndata       ${third}\n  ${d} archived\n`,
-    );
-    expect(stdout).toMatch(/All blobs are available, 0 of them by links\n$/);
+    const {b, c, d} = versionedHashes;
+    const lines = [
+      `data       ${second} in L1 block \\d+`,
+      `  ${b} archived`,
+      `  ${c} archived`,
+      `data       ${third} in L1 block \\d+`,
+      `  ${d} archived`,
+      'All blobs are saved',
+    ];
+    expect(stdout).toMatch(new RegExp(`${lines.join('\\n')}\\n$`));
     expect(code).toBe(0);
+    expect(readFileSync(fileOf('c')).equals(bytesOf('c'))).toBe(true);
+    expect(existsSync(fileOf('a'))).toBe(false);
+    expect(place()).toBe('10');
   });
 
-  it('fails for a blob that the archive lacks', async () => {
-    archived.delete(`0x01${word('c').slice(4)}`);
-    const {code, stdout} = await listBlobs(9n);
-    expect(stdout).toContain(' MISSING\n');
-    expect(stdout).toMatch(/1 blobs are missing\n$/);
-    expect(code).toBe(1);
+  it('checks an older block without losing its place', async () => {
+    const {code, stdout} = await saveBlobsOf(2n);
+    expect(stdout).toMatch(/^L2 blocks {2}1 to 4\n/);
+    expect(stdout).toContain(`  ${versionedHashes.a} archived\n`);
+    expect(code).toBe(0);
+    expect(place()).toBe('10');
   });
 
   it('refuses a block whose finalization L1 can still undo', async () => {
-    const {code, stderr} = await listBlobs(10n);
+    const {code, stderr} = await saveBlobsOf(10n);
     expect(code).not.toBe(0);
     expect(stderr).toContain('L2 block 10 is not final yet');
   });
 
-  it('follows the links of a newer archive, and believes none that leads to less than a blob', async () => {
-    const name = `0x01${word('e').slice(4)}`;
+  it('waits for the next finalization', async () => {
+    const {code, stdout} = await saveBlobs();
+    expect(stdout).toBe('All blobs are saved\n');
+    expect(code).toBe(0);
+  });
+
+  it('fails for a blob that the archive lacks, and tries it again', async () => {
     await l1.mine({blocks: 9});
-    linked.set(name, Buffer.alloc(131_072));
-    const whole = await listBlobs(11n);
-    expect(whole.stdout).toContain(
-      `  ${name} linked\nAll blobs are available, 1 of them by links\n`,
-    );
+    const {e} = versionedHashes;
+    archived.delete(e);
+    const lacking = await saveBlobs();
+    expect(lacking.stdout).toMatch(/^L2 blocks {2}10 to 12\n/);
+    expect(lacking.stdout).toMatch(new RegExp(`  ${e} MISSING\\nMissing blobs: 1\\n$`));
+    expect(lacking.code).toBe(1);
+    expect(place()).toBe('10');
+    archived.set(e, bytesOf('e'));
+    const whole = await saveBlobs();
+    expect(whole.stdout).toContain(`  ${e} archived\nAll blobs are saved\n`);
     expect(whole.code).toBe(0);
-    linked.set(name, Buffer.alloc(131_071));
-    const short = await listBlobs(11n);
-    expect(short.stdout).toContain(`  ${name} MISSING\n`);
-    expect(short.code).toBe(1);
-    linked.delete(name);
+    expect(place()).toBe('13');
+  });
+
+  it('believes neither the archive nor an earlier file', async () => {
+    const {e} = versionedHashes;
+    archived.set(e, bytesOf('d'));
+    const kept = await saveBlobsOf(11n);
+    expect(kept.stdout).toContain(`  ${e} saved before\nAll blobs are saved\n`);
+    rmSync(fileOf('e'));
+    for (const wrong of [bytesOf('d'), Buffer.alloc(0), Buffer.alloc(131_072, 0xff)]) {
+      archived.set(e, wrong);
+      expect((await saveBlobsOf(11n)).stdout).toContain(`  ${e} MISSING\n`);
+    }
+    expect(existsSync(fileOf('e'))).toBe(false);
+  });
+
+  it('follows the links of a newer archive, to bytes or text', async () => {
+    const {e} = versionedHashes;
+    for (const good of [bytesOf('e'), toHex(bytesOf('e'))]) {
+      linked.set(e, good);
+      const {code, stdout} = await saveBlobsOf(11n);
+      expect(stdout).toContain(`  ${e} linked\nAll blobs are saved\n`);
+      expect(code).toBe(0);
+      expect(readFileSync(fileOf('e')).equals(bytesOf('e'))).toBe(true);
+      rmSync(fileOf('e'));
+    }
+    linked.set(e, bytesOf('e').subarray(1));
+    expect((await saveBlobsOf(11n)).stdout).toContain(`  ${e} MISSING\n`);
+    linked.delete(e);
   });
 
   // The plugin's options are in linea-besu/plugins/state-recovery/…/PluginOptions.kt at

@@ -125,6 +125,18 @@ describe('examples/viem-basics', () => {
         /^proven on L1 4294967295\ntransaction {2}\d+, proven\n$/,
       );
     });
+
+    it('follow says that it stops when no block includes the transaction', async () => {
+      const file = path.join(staged.folder, 'src/follow.ts');
+      const whole = readFileSync(file, 'utf8');
+      const impatient = whole.replace('60_000', '1_000');
+      expect(impatient).not.toBe(whole);
+      writeFileSync(file, impatient);
+      expect(await shell('follow')).toMatch(
+        /^.* s {8}pending\nstopped {6}still pending after a minute\n$/m,
+      );
+      writeFileSync(file, whole);
+    });
   });
 
   const testClient = () =>

@@ -1,13 +1,13 @@
-import {formatUnits, parseEventLogs, parseUnits} from 'viem';
+import {formatUnits, parseEventLogs} from 'viem';
 import {waitForTransactionReceipt, writeContract} from 'viem/actions';
 import {l2MessageService} from './contracts';
 import {messageIn} from './message';
 import {account} from './networks';
-import {linea, readLayersAndToken, tokenBridgeAbi} from './tokens';
+import {linea, readAmount, readLayersAndToken, tokenBridgeAbi} from './tokens';
 
 const {here, token} = readLayersAndToken();
 const decimals = await here.tokenAt(token).read.decimals();
-const amount = parseUnits(process.argv[4] ?? '0', decimals);
+const amount = readAmount(process.argv[4], decimals);
 
 // The value is the message's fee. To Linea, 0 is enough if the claim uses at most 250,000 gas.
 const value = here === linea ? await l2MessageService.read.minimumFeeInWei() : 0n;

@@ -1,8 +1,8 @@
-import {domainSeparator, encodeFunctionData, parseAbi, parseSignature, parseUnits} from 'viem';
+import {domainSeparator, encodeFunctionData, parseAbi, parseSignature} from 'viem';
 import {readContract, waitForTransactionReceipt, writeContract} from 'viem/actions';
 import {l2MessageService} from './contracts';
 import {account} from './networks';
-import {linea, readLayersAndToken} from './tokens';
+import {linea, readAmount, readLayersAndToken} from './tokens';
 
 const permitAbi = parseAbi([
   'function DOMAIN_SEPARATOR() view returns (bytes32)',
@@ -12,7 +12,7 @@ const permitAbi = parseAbi([
 
 const {here, token} = readLayersAndToken();
 const {read} = here.tokenAt(token);
-const amount = parseUnits(process.argv[4] ?? '0', await read.decimals());
+const amount = readAmount(process.argv[4], await read.decimals());
 
 const chainId = here.chain.id;
 const domain = {name: await read.name(), version: '1', chainId, verifyingContract: token};

@@ -1,6 +1,7 @@
-import {pad, parseUnits, zeroHash} from 'viem';
+import {pad, zeroHash} from 'viem';
 import {waitForTransactionReceipt, writeContract} from 'viem/actions';
 import {account} from './networks';
+import {readAmount} from './tokens';
 import {CIRCLE, readLayers} from './usdc';
 
 /** 2000 waits for the layer's finality. 1000 is a fast transfer. */
@@ -8,7 +9,7 @@ const FINALITY = 2000;
 
 const {here, there} = readLayers();
 const {client, messenger, usdc} = here;
-const amount = parseUnits(process.argv[3] ?? '0', 6);
+const amount = readAmount(process.argv[3], 6);
 
 // Circle returns the fee in basis points, possibly with decimals. Round it up.
 const answer = await fetch(`${CIRCLE}/burn/USDC/fees/${here.domain}/${there.domain}`);

@@ -7,6 +7,7 @@ import {
   getContract,
   isAddress,
   parseAbi,
+  parseUnits,
   type PrivateKeyAccount,
   type Transport,
 } from 'viem';
@@ -21,8 +22,12 @@ export const tokenBridgeAbi = parseAbi([
   'event BridgingInitiatedV2(address indexed sender, address indexed recipient, address indexed token, uint256 amount)',
   'error DecimalsAreUnknown(address token)',
   'error FeeTooLow()',
+  'error InvalidPermitData(bytes4 permitData, bytes4 permitSelector)',
   'error IsPaused(uint8 pauseType)',
+  'error PermitNotAllowingBridge(address spender)',
+  'error PermitNotFromSender(address owner)',
   'error ReservedToken(address token)',
+  'error ZeroAddressNotAllowed()',
   'error ZeroAmountNotAllowed(uint256 amount)',
 ]);
 
@@ -46,4 +51,12 @@ export function readLayersAndToken() {
   }
   const [here, there] = layer === 'ethereum' ? [ethereum, linea] : [linea, ethereum];
   return {here, there, token: getAddress(token)};
+}
+
+/** An amount from the command line, in the token's smallest unit. */
+export function readAmount(text: string | undefined, decimals: number) {
+  if (text === undefined) {
+    throw new Error('Pass an amount of tokens');
+  }
+  return parseUnits(text, decimals);
 }

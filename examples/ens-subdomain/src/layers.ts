@@ -1,4 +1,4 @@
-import {createWalletClient, http, isHex, publicActions} from 'viem';
+import {createWalletClient, type Hash, http, isHex, publicActions} from 'viem';
 import {privateKeyToAccount} from 'viem/accounts';
 import {linea, mainnet} from 'viem/chains';
 
@@ -25,3 +25,10 @@ export const l2 = createWalletClient({
   pollingInterval: 1000,
   transport: http('https://rpc.linea.build'),
 }).extend(publicActions);
+
+/** Waits for a transaction on Linea, and prints the block to compare with the finalized one. */
+export async function confirm(hash: Hash) {
+  const receipt = await l2.waitForTransactionReceipt({hash});
+  console.log(`${receipt.status} in block ${receipt.blockNumber}: ${hash}`);
+  return receipt;
+}

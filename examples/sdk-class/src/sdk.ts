@@ -1,6 +1,10 @@
 import {LineaSDK} from '@consensys/linea-sdk';
 
-const {PRIVATE_KEY: key, L1_RPC_URL: l1RpcUrl} = process.env;
+const {
+  PRIVATE_KEY: key,
+  L1_RPC_URL: l1RpcUrl,
+  L2_RPC_URL: l2RpcUrl = 'https://rpc.sepolia.linea.build',
+} = process.env;
 if (key === undefined || l1RpcUrl === undefined) {
   throw new Error('Set PRIVATE_KEY and L1_RPC_URL');
 }
@@ -10,7 +14,7 @@ export const sdk = new LineaSDK({
   network: 'linea-sepolia',
   mode: 'read-write',
   l1RpcUrl,
-  l2RpcUrl: 'https://rpc.sepolia.linea.build',
+  l2RpcUrl,
   l1SignerPrivateKey: key,
   l2SignerPrivateKey: key,
 });

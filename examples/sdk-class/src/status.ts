@@ -5,7 +5,7 @@ const sdk = new LineaSDK({
   network: 'linea-sepolia',
   mode: 'read-only',
   l1RpcUrl: process.env.L1_RPC_URL ?? '',
-  l2RpcUrl: 'https://rpc.sepolia.linea.build',
+  l2RpcUrl: process.env.L2_RPC_URL ?? 'https://rpc.sepolia.linea.build',
 });
 const [l1, l2] = [sdk.getL1Contract(), sdk.getL2Contract()];
 const [from, to] = direction === 'deposit' ? [l1, l2] : [l2, l1];

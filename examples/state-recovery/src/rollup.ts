@@ -27,25 +27,26 @@ async function newest<T>(
   ask: (span: {fromBlock: bigint; toBlock: bigint}) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   for (let toBlock = upTo; toBlock >= 0n; toBlock -= SPAN) {
-    const found = await ask({fromBlock: toBlock < SPAN ? 0n : toBlock - SPAN + 1n, toBlock});
+    const fromBlock = toBlock < SPAN ? 0n : toBlock - SPAN + 1n;
+    const found = await ask({fromBlock, toBlock});
     if (found !== undefined) {
       return found;
     }
+    console.error(`Searched L1 back to block ${fromBlock}`);
   }
   return undefined;
 }
 
+/** The newest L2 block that's final on L1. */
+export const finalBlock = () =>
+  l1.readContract({...lineaRollup, functionName: 'currentL2BlockNumber', blockTag: 'finalized'});
+
 /** Finds the finalization of an L2 block, in L1 blocks that are final. */
 export async function finalizationOf(l2Block: bigint) {
-  const {number: last} = await l1.getBlock({blockTag: 'finalized'});
-  const proven = await l1.readContract({
-    ...lineaRollup,
-    functionName: 'currentL2BlockNumber',
-    blockNumber: last,
-  });
-  if (l2Block > proven) {
+  if (l2Block > (await finalBlock())) {
     throw new Error(`L2 block ${l2Block} is not final yet`);
   }
+  const {number: last} = await l1.getBlock({blockTag: 'finalized'});
   const found = await newest(last, async (span) => {
     const query = {...lineaRollup, ...span, eventName: 'DataFinalizedV3', strict: true} as const;
     const events = await l1.getContractEvents(query);

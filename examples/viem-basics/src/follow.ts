@@ -28,15 +28,18 @@ console.log(`hash         ${hash}`);
 import {setTimeout as sleep} from 'node:timers/promises';
 import {stateOf, type TransactionState} from './transactionState';
 
-const done: readonly TransactionState[] = ['included', 'finalized'];
 let state: TransactionState | undefined;
+const isIncluded = () => state === 'included' || state === 'finalized';
 
-while ((state === undefined || !done.includes(state)) && Date.now() - sentAt < 60_000) {
+while (!isIncluded() && Date.now() - sentAt < 60_000) {
   const next = await stateOf(hash);
   if (next !== state) {
     console.log(`${((Date.now() - sentAt) / 1000).toFixed(1)} s        ${next}`);
     state = next;
   }
   await sleep(100);
+}
+if (!isIncluded()) {
+  console.log(`stopped      still ${state} after a minute`);
 }
 // #endregion

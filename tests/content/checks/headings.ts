@@ -6,7 +6,7 @@ import type {Problem} from '../../../tools/content/problem';
 
 // Capitalized words in sentence-case headings.
 const PROPER =
-  /^(?:[A-Z0-9][A-Z0-9-]*s?|[a-z]*[A-Z]\w*[A-Z]\w*|Linea|Lineth|Ethereum|Sepolia|Mainnet|Maru|Besu|Geth|Erigon|Nethermind|Foundry|Hardhat|Remix|Solidity|Python|Go|Node\.js|Docker|Infura|Alpha|Beta|Security|Council|Merkle|Pectra|Shanghai|Cancun|Prague|Osaka|Fusaka|Paris|Vortex|Plonk|Gwei|Kernel|Token|Bridge|Message|Service|Shomei|Postman|Java|Curl|I|Infura's|Linea's|Ethereum's|Rollup|Lineascan|Etherscan|MetaMask|Safe|Safe's|December|Blockscout|Turbo)[,:;.?]?$/;
+  /^(?:[A-Z0-9][A-Z0-9-]*s?|[a-z]*[A-Z]\w*[A-Z]\w*|Linea|Lineth|Ethereum|Sepolia|Mainnet|Maru|Besu|Arweave|Geth|Erigon|Nethermind|Foundry|Hardhat|Remix|Solidity|Python|Go|Node\.js|Docker|Infura|Alpha|Beta|Security|Council|Merkle|Pectra|Shanghai|Cancun|Prague|Osaka|Fusaka|Paris|Vortex|Plonk|Gwei|Kernel|Token|Bridge|Message|Service|Shomei|Postman|Java|Curl|I|Infura's|Linea's|Ethereum's|Rollup|Lineascan|Etherscan|MetaMask|Safe|Safe's|December|Blockscout|Turbo)[,:;.?]?$/;
 
 function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];

@@ -15,6 +15,18 @@ export const groupCaptions: Readonly<Record<DifferenceGroup, string>> = {
   state: 'State, supply and messages',
 };
 
+/** What the first column of a group's table lists. */
+export const groupHeads: Readonly<Record<DifferenceGroup, string>> = {
+  opcodes: 'Opcode',
+  header: 'Header field',
+  precompiles: 'Precompile',
+  systemContracts: 'System contract',
+  transactions: 'Transactions',
+  fees: 'Fees',
+  blocks: 'Blocks',
+  state: 'State',
+};
+
 /**
  * The differences of a group.
  *

@@ -4,7 +4,7 @@ import FactText from '../FactText';
 import PageSources from '../../shell/PageSources';
 import fields from '../../rpc/RpcFields/styles.module.css';
 import StackedTable from '../../ui/StackedTable';
-import {findDifferences, groupCaptions} from './findDifferences';
+import {findDifferences, groupCaptions, groupHeads} from './findDifferences';
 
 /**
  * The differences from Ethereum in one group: a table with the behavior on Ethereum and on Linea and what to
@@ -16,7 +16,7 @@ export default function DifferenceTable({group}: {readonly group: DifferenceGrou
     <>
       <StackedTable
         caption={groupCaptions[group]}
-        columns={['Subject', 'On Linea', 'What to do']}
+        columns={[groupHeads[group], 'On Linea', 'What to do']}
         rows={differences.map(({subject, location, ethereum, linea, cure}) => ({
           key: subject,
           head: (
