@@ -6,7 +6,7 @@ import {feedback} from './config/feedback';
 import {headTags} from './config/head';
 import {markdown} from './config/markdown';
 import {earlierEditions, redirects} from './config/redirects';
-import {search} from './config/search';
+import {search, searchFields} from './config/search';
 import {site} from './config/site';
 import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
@@ -22,7 +22,7 @@ import {pageList} from './src/output/pageList';
 import {releaseFeeds} from './src/output/releaseFeeds';
 import {robotsSitemap} from './src/output/robotsSitemap';
 import {rpcValidators} from './src/output/rpcValidators';
-import {searchIndex} from './src/output/searchIndex';
+import {siteSearch} from './src/output/searchIndex/siteSearch';
 import {thirdPartyScripts} from './src/output/thirdPartyScripts';
 import {clientConfig} from './src/patches/clientConfig';
 import {exactRoutes} from './src/patches/exactRoutes';
@@ -78,7 +78,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   storage: {namespace: false},
-  customFields: {searchSuggestions: search.searchResultLimits, feedback},
+  customFields: {...searchFields, feedback},
   future: {v4: true, faster: true},
   markdown,
   presets: [
@@ -107,7 +107,7 @@ const config: Config = {
     ],
   ],
   plugins: [pageDependencies, ...outputPlugins, ...patchPlugins],
-  themes: ['@docusaurus/theme-mermaid', [searchIndex, search]],
+  themes: ['@docusaurus/theme-mermaid', [siteSearch, search]],
   themeConfig: theme,
 };
 

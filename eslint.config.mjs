@@ -56,7 +56,7 @@ const layers = [
   ),
   allowedImports(
     'src/output',
-    ['config', 'data', 'src/contracts', 'src/markdown', 'src/rpc'],
+    ['config', 'data', 'src/contracts', 'src/markdown', 'src/rpc', 'src/search'],
     'A build step does not render the site.',
   ),
   allowedImports('src/patches', [], 'A patch of Docusaurus works for any site.'),

@@ -22,3 +22,9 @@ export const search = {
   // The same request in other languages: the index has the first (`src/markdown/remarkRpcExamples`).
   ignoreCssSelectors: ['a[target="_blank"] svg + span', '.katex-mathml', 'svg', '.unindexed'],
 } satisfies Partial<PluginOptions>;
+
+/** What the search box reads from the configuration of the site. */
+export const searchFields = {
+  searchSuggestions: search.searchResultLimits,
+  searchSnippetLength: search.searchResultContextMaxLength,
+};

@@ -6,7 +6,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {loadBuiltSearch} from '../tools/search/builtSearch';
+import {type BuiltSearch, loadBuiltSearch} from '../tools/search/builtSearch';
 import {
   type JudgedQuery,
   queryHalves,
@@ -18,12 +18,16 @@ import {textTable} from '../tools/textTable';
 
 const {values} = parseArgs({options: {misses: {type: 'string'}}});
 const root = path.resolve(__dirname, '..');
-const search = loadBuiltSearch(path.join(root, 'build'));
 const queries = readQueries(root);
 
 const share = (value: number) => `${(100 * value).toFixed(1)} %`;
 
-function rowOf(name: string, view: keyof typeof search, some: readonly JudgedQuery[]): string[] {
+function rowOf(
+  search: BuiltSearch,
+  name: string,
+  view: keyof BuiltSearch,
+  some: readonly JudgedQuery[],
+): string[] {
   const score = scoreOf(some.map(({query, routes}) => placeOf(search[view](query), routes)));
   return [
     name,
@@ -45,21 +49,22 @@ const groups: [name: string, queries: readonly JudgedQuery[]][] = [
     queries.filter((each) => each.kind === kind),
   ]),
 ];
-const rows = groups.flatMap(([name, some]) =>
-  (['dropdown', 'page'] as const).map((view) => rowOf(name, view, some)),
-);
-process.stdout.write(
-  `${textTable([['Queries', 'View', 'Number', 'MRR', 'First', 'First eight'], ...rows])}\n`,
-);
-
-for (const {query, half, kind, routes} of queries) {
-  if (half === values.misses) {
-    const found = search.dropdown(query);
-    const place = placeOf(found, routes);
-    if (place !== 1) {
+async function main(): Promise<void> {
+  const search = await loadBuiltSearch(path.join(root, 'build'));
+  const rows = groups.flatMap(([name, some]) =>
+    (['dropdown', 'page'] as const).map((view) => rowOf(search, name, view, some)),
+  );
+  process.stdout.write(
+    `${textTable([['Queries', 'View', 'Number', 'MRR', 'First', 'First eight'], ...rows])}\n`,
+  );
+  for (const {query, half, kind, routes} of queries) {
+    const found = half === values.misses ? search.dropdown(query) : [];
+    if (half === values.misses && placeOf(found, routes) !== 1) {
       process.stdout.write(
         `\n${kind}: ${query}\n  right: ${routes.join(' ')}\n  found: ${found.join(' ')}\n`,
       );
     }
   }
 }
+
+void main();

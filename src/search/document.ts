@@ -10,8 +10,8 @@ export interface SearchDocument {
   readonly t: string;
   /** The title of the section or page that contains the text. */
   readonly s?: string;
-  /** URL of the page, with the base path. */
-  readonly u: string;
+  /** URL of the page, with the base path. Text of sections has none: its id is that of the section. */
+  readonly u?: string;
   /** Anchor of the section, with `#`. */
   readonly h?: string;
   /** Id of the page. */

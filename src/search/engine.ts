@@ -1,10 +1,10 @@
 import {Mark} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
 import {type Remote, wrap} from 'comlink';
-import {type SearchHit, withMarks} from './hit';
+import {withMarks} from './hit';
 import {indexUrl} from './indexUrl';
 import type {SearchScope} from './scope';
 import {createTaskQueue} from './taskQueue';
-import type {Engine} from './worker';
+import type {AskedOptions, Engine, Found} from './worker';
 
 interface Running {
   readonly engine: Remote<Engine>;
@@ -59,20 +59,30 @@ export async function loadIndex(scope: SearchScope): Promise<void> {
 const enqueue = createTaskQueue();
 
 /**
- * The best hits for a query, at most `limit`, each document once.
- * @param isWanted called when the worker is free. If it returns false, the result is empty: the
- * reader has typed on.
+ * The answers and the best hits for a query in what has loaded.
+ *
+ * @param isWanted called when the worker is free. If it returns false, nothing is searched: the reader has
+ * typed on.
  */
-export async function findHits(
+export async function find(
   scope: SearchScope,
   query: string,
-  limit: number,
+  options: AskedOptions,
   isWanted: () => boolean,
-): Promise<readonly SearchHit[]> {
+): Promise<Found | undefined> {
   const url = urlOf(scope);
   const found = await enqueue(isWanted, () =>
-    ask(async (engine) => engine.find(url, query, limit)),
+    ask(async (engine) => engine.find(url, query, options)),
   );
-  const hits = found ?? [];
-  return Mark ? hits.map(withMarks) : hits;
+  return found && Mark ? {...found, hits: found.hits.map(withMarks)} : found;
+}
+
+/**
+ * Loads what `find` needs to find everything.
+ *
+ * @throws if a file is missing or broken.
+ */
+export async function complete(scope: SearchScope): Promise<void> {
+  const url = urlOf(scope);
+  await ask(async (engine) => engine.complete(url));
 }

@@ -1,34 +1,23 @@
-import {HitType} from './document';
 import type {HitPage, SearchHit} from './hit';
 
-/** The hits of one page: the page itself if its title matches, and its sections. */
+/** The hits of one page: in its title, description or first text, and in its sections. */
 export interface PageHits {
   readonly page: HitPage;
-  readonly titleHit?: SearchHit;
+  readonly own?: SearchHit;
   readonly parts: readonly SearchHit[];
-}
-
-/** Adds a hit, one per section. A hit in a section's text replaces a hit in its heading, because it shows more. */
-function addPart(parts: SearchHit[], hit: SearchHit): void {
-  const at = parts.findIndex(({url}) => url === hit.url);
-  if (at === -1) {
-    parts.push(hit);
-  } else if (parts[at]?.type === HitType.Heading) {
-    parts[at] = hit;
-  }
 }
 
 /** Hits grouped by page. Pages and sections are in the order of their best hit. */
 export function groupHits(hits: readonly SearchHit[]): readonly PageHits[] {
-  const groups = new Map<number, {page: HitPage; titleHit?: SearchHit; parts: SearchHit[]}>();
+  const groups = new Map<number, {page: HitPage; own?: SearchHit; parts: SearchHit[]}>();
   for (const hit of hits) {
     const {page} = hit;
     const group = groups.get(page.id) ?? {page, parts: []};
     groups.set(page.id, group);
-    if (hit.type === HitType.Title) {
-      group.titleHit = hit;
+    if (hit.id === page.id) {
+      group.own = hit;
     } else {
-      addPart(group.parts, hit);
+      group.parts.push(hit);
     }
   }
   return [...groups.values()];

@@ -15,17 +15,24 @@ export interface HitPage {
 
 /** A search result to display. */
 export interface SearchHit {
-  /** The id of the document, unique within a search. */
+  /** The id of the section, unique within a search. */
   readonly id: number;
   readonly type: HitType;
   /** The URL of the page, with the anchor of the section. */
   readonly url: string;
   readonly title: readonly Piece[];
-  /** The text around the match, if the title alone does not show it. */
+  /** The text around the match, or what the page is about. */
   readonly snippet?: readonly Piece[];
   readonly page: HitPage;
   /** The words of the query, in lower case. */
   readonly words: readonly string[];
+}
+
+/** A fact that answers the query, with the page that explains it. */
+export interface FoundAnswer {
+  readonly label: string;
+  readonly value: string;
+  readonly url: string;
 }
 
 /** Adds the words to highlight to a hit's URL, for sites that enable it. */

@@ -1,17 +1,25 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {SearchHit} from './hit';
+import type {FoundAnswer, SearchHit} from './hit';
 import type {SearchScope} from './scope';
+import type {AskedOptions, Found} from './worker';
 
 /** The loading state of the index. The index loads when the reader uses the search. */
 export type IndexState = 'idle' | 'loading' | 'done' | 'failed';
 
 export interface Search {
   readonly index: IndexState;
+  /** What went wrong. With `index` done, only the text of pages is missing, and the hits are from the rest. */
   readonly failure?: string;
   /** The hits for the last answered query. Undefined before the first answer. */
   readonly hits?: readonly SearchHit[];
+  /** Whether no page has the words of the query, so that the hits have only some of them. */
+  readonly isNear: boolean;
+  /** The facts that answer the last answered query. */
+  readonly answers: readonly FoundAnswer[];
   /** Whether `hits` belong to the current query. */
   readonly isCurrent: boolean;
+  /** Whether more hits for this query are on their way. */
+  readonly isPartial: boolean;
   /** Loads the index, if it is not loaded. Retries after a failure. */
   readonly load: () => void;
 }
@@ -22,11 +30,13 @@ interface Loaded {
   readonly failure?: string;
 }
 
-interface Found {
+interface Answered extends Found {
   readonly key: string;
   readonly query: string;
-  readonly hits: readonly SearchHit[];
 }
+
+/** A file that has not arrived after this time, in milliseconds, counts as lost. */
+const PATIENCE_MS = 10_000;
 
 const importEngine = async () => import('./engine');
 
@@ -40,36 +50,59 @@ async function loadCode(display?: () => Promise<unknown>) {
   }
 }
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Rejects if a task takes longer than readers wait. The task goes on. */
+async function inTime<Result>(task: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('it has not arrived within ten seconds.')),
+      PATIENCE_MS,
+    );
+  });
+  try {
+    return await Promise.race([task, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Searches a scope for a query.
+ * Searches a scope for a query. First in titles, headings, descriptions and keywords; if they don't answer
+ * the query, the rest of the index is loaded and searched, too.
  *
- * @param limit the maximum number of hits.
  * @param display loads the component that shows the hits, in parallel with the index.
  */
 export function useSearch(
   {baseUrl, versionUrl, context}: SearchScope,
   query: string,
-  limit: number,
+  {limit, perPage, snippetLength}: AskedOptions,
   display?: () => Promise<unknown>,
 ): Search {
   const key = `${versionUrl} ${context}`;
   const [loaded, setLoaded] = useState<Loaded>();
-  const [found, setFound] = useState<Found>();
+  const [answered, setAnswered] = useState<Answered>();
   // A ref, because hover and focus both call `load` before the next render.
   const wanted = useRef<string>(undefined);
+  const [lack, setLack] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
   const index = loaded?.key === key ? loaded.index : 'idle';
   const words = query.trim();
 
   const fail = useCallback(
     (error: unknown) => {
       wanted.current = undefined;
-      const failure = error instanceof Error ? error.message : String(error);
-      setLoaded({key, index: 'failed', failure});
+      setLoaded({key, index: 'failed', failure: messageOf(error)});
     },
     [key],
   );
 
   const load = useCallback(() => {
+    if (lack !== undefined) {
+      setLack(undefined);
+      setAttempt((count) => count + 1);
+    }
     if (wanted.current === key) {
       return;
     }
@@ -77,8 +110,8 @@ export function useSearch(
     setLoaded({key, index: 'loading'});
     void (async () => {
       try {
-        const {loadIndex} = await loadCode(display);
-        await loadIndex({baseUrl, versionUrl, context});
+        const {loadIndex} = await inTime(loadCode(display));
+        await inTime(loadIndex({baseUrl, versionUrl, context}));
         if (wanted.current === key) {
           setLoaded({key, index: 'done'});
         }
@@ -88,20 +121,35 @@ export function useSearch(
         }
       }
     })();
-  }, [key, baseUrl, versionUrl, context, display, fail]);
+  }, [key, baseUrl, versionUrl, context, display, fail, lack]);
 
   useEffect(() => {
     if (index !== 'done' || words === '') {
       return;
     }
     const run = {outdated: false};
+    const scope = {baseUrl, versionUrl, context};
+    const options = {limit, perPage, snippetLength};
     void (async () => {
       try {
-        const {findHits} = await loadCode();
-        const isWanted = () => !run.outdated;
-        const hits = await findHits({baseUrl, versionUrl, context}, words, limit, isWanted);
-        if (!run.outdated) {
-          setFound({key, query: words, hits});
+        const {complete, find} = await loadCode();
+        const search = async () => {
+          const found = await find(scope, words, options, () => !run.outdated);
+          if (found && !run.outdated) {
+            setAnswered({...found, key, query: words});
+          }
+          return found?.isPartial === true && !run.outdated;
+        };
+        if (await search()) {
+          try {
+            await inTime(complete(scope));
+            setLack(undefined);
+          } catch (error) {
+            if (!run.outdated) {
+              setLack(messageOf(error));
+            }
+          }
+          await search();
         }
       } catch (error) {
         if (!run.outdated) {
@@ -112,15 +160,34 @@ export function useSearch(
     return () => {
       run.outdated = true;
     };
-  }, [index, key, baseUrl, versionUrl, context, words, limit, fail]);
+  }, [
+    index,
+    key,
+    baseUrl,
+    versionUrl,
+    context,
+    words,
+    limit,
+    perPage,
+    snippetLength,
+    fail,
+    attempt,
+  ]);
 
   // Previous hits stay until the new hits arrive, so that the list does not flicker.
-  const current = words !== '' && index === 'done' && found?.key === key ? found : undefined;
+  const current = words !== '' && index === 'done' && answered?.key === key ? answered : undefined;
+  // Nothing was found, but more is on its way: that is not yet "no results".
+  const isEmpty = current?.hits.length === 0 || current?.isNear === true;
+  const isWaiting = current?.isPartial === true && isEmpty && lack === undefined;
+  const failure = index === 'failed' ? loaded?.failure : index === 'done' ? lack : undefined;
   return {
     index,
-    ...(index === 'failed' && loaded?.failure !== undefined && {failure: loaded.failure}),
-    ...(current && {hits: current.hits}),
+    ...(failure !== undefined && {failure}),
+    ...(current && !isWaiting && {hits: current.hits}),
+    isNear: current?.isNear ?? false,
+    answers: current?.answers ?? [],
     isCurrent: current?.query === words,
+    isPartial: lack === undefined && (current?.isPartial ?? false),
     load,
   };
 }

@@ -22,7 +22,7 @@ const wanted = [
   ['eth_sendUserOperation', '/api/reference/eth-senduseroperation'],
   ['bridge?', '/get-started/how-to/bridge'],
   ['"sparse merkle"', '/zero-knowledge-glossary'],
-  ['configurati', '/get-started/build/network-info'],
+  ['configurati', '/technology/coordinator'],
   ['decentraliz', '/technology/architecture'],
 ] as const;
 

@@ -86,7 +86,7 @@ const layers: readonly {
   },
   {
     file: 'src/output/imagined/index.ts',
-    allowed: ['config', 'data', 'markdown', 'output', 'rpc', 'contracts'],
+    allowed: ['config', 'data', 'markdown', 'output', 'rpc', 'contracts', 'search'],
     rule: 'src/output may import',
   },
   {

@@ -56,17 +56,38 @@ export function weighPlayground(site: WeighedSite): Measurement {
   return heaviest;
 }
 
-/** The search until the first suggestion: code, worker and index. Bytes in brotli. */
-export function weighSearch({scripts, weightOf}: WeighedSite, outDir: string): number {
-  const index = globSync('search-index*.json', {cwd: outDir});
-  if (index.length === 0) {
+/** The weight of the search. Bytes in brotli. */
+export interface SearchWeight {
+  /** Until the first suggestion: code, worker and the first file of the index. */
+  readonly first: number;
+  /** With all files of the index. */
+  readonly all: number;
+}
+
+/** The pages for which the budget of the whole index is made. */
+const PAGES_OF_BUDGET = 400;
+
+/**
+ * Weighs the search of a site. A site with fewer pages than the budget is made for counts as if it had them:
+ * its index grows with its pages.
+ *
+ * @throws if there is no index.
+ */
+export function weighSearch({pages, scripts, weightOf}: WeighedSite, outDir: string): SearchWeight {
+  const files = globSync('search-index*.json', {cwd: outDir});
+  if (!files.includes('search-index.json')) {
     throw new Error(
       `${path.relative('.', outDir)} has no search-index.json. Is the search plugin on?`,
     );
   }
-  const suggestions = scripts.filesOf('SearchBox/loadSuggestionList', '');
-  return [...new Set([...scripts.searchCode, ...suggestions, ...index])].reduce(
-    (sum, file) => sum + weightOf(file),
-    0,
+  const sum = (some: Iterable<string>) =>
+    [...some].reduce((total, file) => total + weightOf(file), 0);
+  const code = sum(
+    new Set([...scripts.searchCode, ...scripts.filesOf('SearchBox/loadPanelContent', '')]),
   );
+  const growth = Math.max(1, PAGES_OF_BUDGET / pages.length);
+  return {
+    first: code + weightOf('search-index.json') * growth,
+    all: code + sum(files) * growth,
+  };
 }

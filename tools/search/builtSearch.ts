@@ -1,46 +1,73 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {search} from '../../config/search';
-import type {HitType} from '../../src/search/document';
+import {HitType} from '../../src/search/document';
 import {groupHits} from '../../src/search/groupHits';
-import {PAGE_LIMIT} from '../../src/search/pageLimit';
-import {findHits, type SearchIndex} from '../../src/search/worker/findHits';
-import {Part, type ServedPart} from '../../src/search/worker/part';
-import {Vocabulary} from '../../src/search/worker/vocabulary';
+import {resultsOptions, suggestionsOptions} from '../../src/search/places';
+import type {ServedPart} from '../../src/search/served';
+import {AnswerBook} from '../../src/search/worker/answerBook';
+import {findHits, type FoundHits} from '../../src/search/worker/findHits';
+import {SectionIndex} from '../../src/search/worker/sectionIndex';
 
 /** The search over a built site, as the browser runs it. Both functions return routes, best first. */
 export interface BuiltSearch {
-  /** The pages of the suggestions. A page with several suggestions counts once. */
+  /** The pages of the answers and suggestions. A page with several suggestions counts once. */
   readonly dropdown: (query: string) => readonly string[];
   readonly page: (query: string) => readonly string[];
 }
 
-/**
- * Loads the search index of a build.
- *
- * @throws if there is no build.
- */
-export function loadBuiltSearch(outDir: string): BuiltSearch {
-  const file = path.join(outDir, 'search-index.json');
+function readParts(outDir: string, name: string): readonly ServedPart[] {
+  const file = path.join(outDir, name);
   if (!existsSync(file)) {
     throw new Error(`${file} is missing. Run: npm run build`);
   }
-  const served = JSON.parse(readFileSync(file, 'utf8')) as readonly ServedPart[];
-  const index: SearchIndex = {
-    parts: served.map((part, type) => new Part(part, type as HitType)),
-    vocabulary: new Vocabulary(served.flatMap(({documents}) => documents.map(({t}) => t))),
-  };
-  const hits = (query: string, limit: number) =>
-    findHits(index, query, {
-      limit,
-      snippetLength: search.searchResultContextMaxLength,
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly ServedPart[];
+}
+
+/**
+ * Loads all files of the search index of a build.
+ *
+ * @throws if a file is missing, for example because there is no build.
+ */
+export async function loadBuiltSearch(outDir: string): Promise<BuiltSearch> {
+  const parts = readParts(outDir, 'search-index.json');
+  const sections = new SectionIndex(parts);
+  const answers = new AnswerBook();
+  const {textFiles = 0, hasAnswerFile = false} = parts[HitType.Content]?.index ?? {};
+  for (let number = 1; number <= textFiles; number += 1) {
+    await sections.addText(readParts(outDir, `search-index.text-${number}.json`));
+  }
+  const [ready] = parts.slice(HitType.Content + 1);
+  const onDemand = hasAnswerFile ? readParts(outDir, 'search-index.answers.json') : [];
+  for (const part of [...(ready ? [ready] : []), ...onDemand]) {
+    answers.add(part);
+  }
+  const find = (query: string, options: typeof resultsOptions): FoundHits =>
+    findHits(sections, answers, query, {
+      ...options,
       hasStopWords: search.removeDefaultStopWordFilter,
       mistypedLetters: 1,
     });
+  const pagesOf = ({answers: facts}: FoundHits, pages: readonly string[]) => [
+    ...new Set([...facts.map(({url}) => url.replace(/#.*/, '')), ...pages]),
+  ];
   return {
-    dropdown: (query) => [
-      ...new Set(hits(query, search.searchResultLimits).map(({page}) => page.url)),
-    ],
-    page: (query) => groupHits(hits(query, PAGE_LIMIT)).map(({page}) => page.url),
+    dropdown: (query) => {
+      const found = find(
+        query,
+        suggestionsOptions(search.searchResultLimits, search.searchResultContextMaxLength),
+      );
+      return pagesOf(
+        found,
+        found.hits.map(({page}) => page.url),
+      );
+    },
+    page: (query) => {
+      const found = find(query, resultsOptions);
+      return pagesOf(
+        found,
+        groupHits(found.hits).map(({page}) => page.url),
+      );
+    },
   };
 }

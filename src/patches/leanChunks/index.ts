@@ -16,11 +16,11 @@ const TSLIB_USER = /[\\/]node_modules[\\/]@docusaurus[\\/]utils-common[\\/]/;
 const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
 
 /**
- * Components whose styles load on demand with their code: playground, decoder and glossary terms, without their
- * `index.tsx`, and the whole consent notice.
+ * Components whose styles load on demand with their code: playground, decoder, glossary terms and the panel of the
+ * search box, without their `index.tsx`, and the whole consent notice.
  */
 const LAZY_STYLES =
-  /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
+  /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground|SearchBox)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
 /** A module in the form that cache groups receive. */
 export interface BundledModule {

@@ -1,91 +1,99 @@
-import type {SearchHit} from '../hit';
-import {type Found, hitOf} from './hitOf';
+import type {FoundAnswer, SearchHit} from '../hit';
+import type {AnswerBook} from './answerBook';
+import {hitOf} from './hitOf';
 import type {HighlightQuery} from './marks';
-import {matchesIn, TermLookup} from './matches';
-import type {Part} from './part';
-import {Closeness, type Reading, readingsOf} from './readings';
-import {typedWords} from './typedWords';
-import type {Vocabulary} from './vocabulary';
-import {isStopWord} from './words';
+import {parseQuery, type Query} from './query';
+import {type RankedPage, rankPages} from './ranking';
+import type {IndexedSection, SectionIndex} from './sectionIndex';
 
-export interface SearchIndex {
-  readonly parts: readonly Part[];
-  readonly vocabulary: Vocabulary;
-}
-
-/** Options from the configuration of the search plugin. */
+/** Options from the configuration of the search plugin, and from the place of the results. */
 export interface FindOptions {
+  /** The maximum number of hits. */
   readonly limit: number;
+  /** The maximum number of hits that one page has while others wait. */
+  readonly perPage: number;
+  /** The length of snippets, in characters. */
   readonly snippetLength: number;
-  /** Whether the index contains stop words. */
+  /** Whether stop words are searched. */
   readonly hasStopWords: boolean;
   /** The number of wrong letters allowed in a word. */
   readonly mistypedLetters: number;
 }
 
-interface Match extends Found {
-  readonly reading: Reading;
-  readonly closeness: Closeness;
+export interface FoundHits {
+  readonly answers: readonly FoundAnswer[];
+  /** Grouped by page, best page first, each section once. */
+  readonly hits: readonly SearchHit[];
+  /** Whether no page has the words of the query, so that the hits have only some of them. */
+  readonly isNear: boolean;
+  /** Whether titles, headings, descriptions and keywords alone have enough pages with all words. */
+  readonly isEnough: boolean;
+  /** Whether the query looks like one that answers on demand are for. */
+  readonly wantsAnswers: boolean;
 }
 
-/** The documents that match a reading, by part of the index (titles, headings, content), closest match first. */
-function* matchesOf({parts}: SearchIndex, reading: Reading, lookup: TermLookup): Generator<Match> {
-  for (const part of parts) {
-    for (const closeness of Object.values(Closeness)) {
-      if (closeness <= reading.closeness) {
-        for (const id of matchesIn(part, reading.words, closeness, lookup)) {
-          const document = part.documents.get(id);
-          if (document) {
-            const page = parts[0]?.documents.get(document.p ?? id) ?? document;
-            yield {document, type: part.type, page, reading, closeness};
-          }
-        }
-      }
+/** The sections to show of a page: the page itself if its title is what was sought, else the best section. */
+function sectionsOf(index: SectionIndex, ranked: RankedPage): readonly IndexedSection[] {
+  const {page, isTitled, sections} = ranked;
+  const own = index.sections.get(page.id);
+  return isTitled && own ? [own, ...sections.filter((section) => section !== own)] : sections;
+}
+
+/** The best section of each page; then, while there is room, further sections below their pages. */
+function choose(
+  index: SectionIndex,
+  pages: readonly RankedPage[],
+  {limit, perPage}: FindOptions,
+): readonly (readonly IndexedSection[])[] {
+  const candidates = pages.slice(0, limit).map((page) => sectionsOf(index, page));
+  const counts = candidates.map(() => 0);
+  let left = limit;
+  const add = (most: number) => {
+    for (const [place, sections] of candidates.entries()) {
+      const count = Math.min(most, sections.length);
+      const more = Math.min(left, Math.max(0, count - (counts[place] ?? 0)));
+      counts[place] = (counts[place] ?? 0) + more;
+      left -= more;
     }
-  }
+  };
+  add(1);
+  add(perPage);
+  return candidates.map((sections, place) => sections.slice(0, counts[place]));
 }
 
-function highlightQueryOf({reading, closeness}: Match, lookup: TermLookup): HighlightQuery {
-  const terms = reading.words.flatMap((word) => [...lookup.termsOf(word, closeness).keys()]);
-  const words = reading.words.map(({word}) => word).sort((a, b) => b.length - a.length);
-  return {words, terms: new Set(terms)};
+function answersOf(book: AnswerBook, query: Query): readonly FoundAnswer[] {
+  return book.find(query).map(({t: label, s: value = '', u: page = '', h: anchor = ''}) => ({
+    label,
+    value,
+    url: page + anchor,
+  }));
 }
 
-/** Groups hits by page, in the order of each page's best hit. The page's title comes first. */
-function byPage(hits: readonly SearchHit[]): readonly SearchHit[] {
-  const pages = new Map<number, SearchHit[]>();
-  for (const hit of hits) {
-    const ofPage = pages.get(hit.page.id) ?? [];
-    pages.set(hit.page.id, hit.id === hit.page.id ? [hit, ...ofPage] : [...ofPage, hit]);
-  }
-  return [...pages.values()].flat();
-}
-
-/** The best hits for a query, grouped by page, each document once. */
+/** The answers and the best hits for a query. */
 export function findHits(
-  index: SearchIndex,
-  query: string,
-  {limit, snippetLength, hasStopWords, mistypedLetters}: FindOptions,
-): readonly SearchHit[] {
-  const lookup = new TermLookup(index.vocabulary, mistypedLetters);
-  const found = new Map<number, Match>();
-  const isFiltered = (word: string) => !hasStopWords && isStopWord(word);
-  for (const reading of readingsOf(typedWords(query), isFiltered)) {
-    if (reading.isLastResort && found.size > 0) {
-      break;
-    }
-    for (const match of matchesOf(index, reading, lookup)) {
-      if (found.size === limit) {
-        break;
-      }
-      if (!found.has(match.document.i)) {
-        found.set(match.document.i, match);
-      }
-    }
-  }
-  return byPage(
-    [...found.values()].map((match) =>
-      hitOf(match, highlightQueryOf(match, lookup), snippetLength),
-    ),
-  );
+  index: SectionIndex,
+  book: AnswerBook,
+  text: string,
+  options: FindOptions,
+): FoundHits {
+  const query = parseQuery(index, text, options.hasStopWords);
+  const found = new Set<string>();
+  const search = {found, mistypedLetters: options.mistypedLetters};
+  const strict = query.words.length === 0 ? [] : rankPages(index, query, search);
+  const isNear = strict.length === 0 && query.words.length > 1;
+  const pages = isNear ? rankPages(index, query, search, 'most') : strict;
+  const marks: HighlightQuery = {
+    words: query.words.map(({term}) => term).sort((a, b) => b.length - a.length),
+    terms: found,
+  };
+  return {
+    answers: answersOf(book, query),
+    hits: choose(index, pages, options)
+      .flat()
+      .map((section) => hitOf(section, marks, options.snippetLength)),
+    isNear: isNear && pages.length > 0,
+    isEnough: strict.filter(({hasAllWords}) => hasAllWords).length >= options.limit,
+    // A selector, or a message of at least two words.
+    wantsAnswers: query.isAddress || query.isIdentifier || query.phrase.includes(' '),
+  };
 }

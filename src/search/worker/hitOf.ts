@@ -1,38 +1,57 @@
-import {HitType, type SearchDocument} from '../document';
-import type {SearchHit} from '../hit';
-import {marked, snippet, type HighlightQuery} from './marks';
-
-/** A matching document, its part of the index and its page. A title is its own page. */
-export interface Found {
-  readonly document: SearchDocument;
-  readonly type: HitType;
-  readonly page: SearchDocument;
-}
+import {HitType} from '../document';
+import type {HitPage, SearchHit} from '../hit';
+import {hasMatch, type HighlightQuery, marked, snippet} from './marks';
+import type {IndexedPage, IndexedSection} from './sectionIndex';
 
 /** The title of a page. Pages of an API reference can have none. */
-export function pageTitle({t, u}: SearchDocument): string {
-  return t || (u.startsWith('/docs/api-reference/') ? 'API Reference' : '');
+export function pageTitle({title, url}: Pick<IndexedPage, 'title' | 'url'>): string {
+  return title || (url.startsWith('/docs/api-reference/') ? 'API Reference' : '');
 }
 
-/** Converts a matching document to a search result. */
+/** The part of a section that shows why it matches. */
+function typeOf({page, heading, anchor, text}: IndexedSection, query: HighlightQuery): HitType {
+  const isFirst = anchor === '';
+  if (hasMatch(isFirst ? pageTitle(page) : heading, query)) {
+    return isFirst ? HitType.Title : HitType.Heading;
+  }
+  if (isFirst && hasMatch(page.description, query)) {
+    return HitType.Description;
+  }
+  if (isFirst && hasMatch(page.keywords, query)) {
+    return HitType.Keywords;
+  }
+  return hasMatch(text, query) || !isFirst ? HitType.Content : HitType.Keywords;
+}
+
+/** Prose only: the words of tables and code make no sentence. A page's description says more than its first lines. */
+function proseOf({page, text}: IndexedSection, type: HitType, query: HighlightQuery): string {
+  const isOfPage =
+    type === HitType.Title || type === HitType.Description || type === HitType.Keywords;
+  return isOfPage && !hasMatch(text, query) ? page.description : text || page.description;
+}
+
+/** Converts a matching section to a search result. */
 export function hitOf(
-  {document, type, page}: Found,
+  section: IndexedSection,
   query: HighlightQuery,
   snippetLength: number,
 ): SearchHit {
-  const isTitle = type === HitType.Title;
-  const ownText = isTitle ? pageTitle(document) : document.t;
-  const hasOwnText = isTitle || type === HitType.Heading;
-  const {s: section = ''} = document;
+  const {id, page, heading, anchor} = section;
+  const type = typeOf(section, query);
+  const prose = proseOf(section, type, query);
+  const owner: HitPage = {
+    id: page.id,
+    title: pageTitle(page),
+    url: page.url,
+    breadcrumbs: page.breadcrumbs,
+  };
   return {
-    id: document.i,
+    id,
     type,
-    url: document.u + (document.h ?? ''),
-    title: marked(hasOwnText ? ownText : section || pageTitle(page), query),
-    // Keywords are not a sentence, so they make no snippet.
-    ...(!hasOwnText &&
-      type !== HitType.Keywords && {snippet: snippet(document.t, query, snippetLength)}),
-    page: {id: page.i, title: pageTitle(page), url: page.u, breadcrumbs: page.b ?? []},
+    url: page.url + anchor,
+    title: marked(anchor === '' ? owner.title : heading, query),
+    ...(prose !== '' && {snippet: snippet(prose, query, snippetLength)}),
+    page: owner,
     words: query.words,
   };
 }

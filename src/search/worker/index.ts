@@ -1,18 +1,16 @@
-import {searchResultContextMaxLength} from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
 import {
   fuzzyMatchingDistance,
   removeDefaultStopWordFilter,
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated-constants.js';
 import {expose} from 'comlink';
-import type {SearchHit} from '../hit';
-import {findHits, type SearchIndex} from './findHits';
-import {loadIndex} from './loadIndex';
+import {findHits, type FindOptions, type FoundHits} from './findHits';
+import {type LoadedIndex, loadIndex} from './loadIndex';
 
-const indexes = new Map<string, Promise<SearchIndex>>();
+const indexes = new Map<string, Promise<LoadedIndex>>();
 const broken = new Set<string>();
 
 /** The index at a URL. After a failure, the next call fetches it again and bypasses the browser's cache. */
-async function indexAt(url: string): Promise<SearchIndex> {
+async function indexAt(url: string): Promise<LoadedIndex> {
   const index = indexes.get(url) ?? loadIndex(url, broken.has(url) ? 'reload' : 'default');
   indexes.set(url, index);
   try {
@@ -24,17 +22,34 @@ async function indexAt(url: string): Promise<SearchIndex> {
   }
 }
 
+/** What the place of the results decides. */
+export type AskedOptions = Pick<FindOptions, 'limit' | 'perPage' | 'snippetLength'>;
+
+/** What was found so far, and what the query needs to be answered in full. */
+export interface Found extends Pick<FoundHits, 'answers' | 'hits' | 'isNear'> {
+  /** Whether `complete` would find more. */
+  readonly isPartial: boolean;
+}
+
 const engine = {
   async load(url: string): Promise<void> {
     await indexAt(url);
   },
-  async find(url: string, query: string, limit: number): Promise<readonly SearchHit[]> {
-    return findHits(await indexAt(url), query, {
-      limit,
-      snippetLength: searchResultContextMaxLength,
+  /** Searches what has arrived. */
+  async find(url: string, query: string, options: AskedOptions): Promise<Found> {
+    const {sections, answers, hasText, hasAllAnswers} = await indexAt(url);
+    const {isEnough, wantsAnswers, ...found} = findHits(sections, answers, query, {
+      ...options,
       hasStopWords: removeDefaultStopWordFilter.includes('en'),
       mistypedLetters: fuzzyMatchingDistance,
     });
+    const isPartial = (!hasText() && !isEnough) || (!hasAllAnswers() && wantsAnswers);
+    return {...found, isPartial};
+  },
+  /** Loads the files that a query needs beside the first. */
+  async complete(url: string): Promise<void> {
+    const {loadText, loadAnswers, hasAllAnswers} = await indexAt(url);
+    await Promise.all([loadText(), hasAllAnswers() ? undefined : loadAnswers()]);
   },
 };
 

@@ -1,18 +1,17 @@
-import type {HitType} from '../document';
-import type {SearchIndex} from './findHits';
-import {Part, type ServedPart} from './part';
-import {Vocabulary} from './vocabulary';
+import {HitType} from '../document';
+import type {ServedPart} from '../served';
+import {AnswerBook} from './answerBook';
+import {SectionIndex} from './sectionIndex';
+
+/** How the browser's cache is used: `reload` after a broken file. */
+type Cache = Extract<RequestCache, 'default' | 'reload'>;
 
 function isPart(value: unknown): value is ServedPart {
   const {documents, index} = (value ?? {}) as Partial<ServedPart>;
-  return (
-    Array.isArray(documents) &&
-    Array.isArray(index?.invertedIndex) &&
-    Array.isArray(index.fieldVectors)
-  );
+  return Array.isArray(documents) && Boolean(index) && typeof index === 'object';
 }
 
-async function fetchParts(url: string, cache: RequestCache): Promise<readonly ServedPart[]> {
+async function fetchParts(url: string, cache: Cache): Promise<readonly ServedPart[]> {
   const file = new URL(url).pathname;
   let response: Response;
   try {
@@ -35,16 +34,74 @@ async function fetchParts(url: string, cache: RequestCache): Promise<readonly Se
   return parts;
 }
 
+/** The URL of a further file of an index: `search-index.text-1.json` for `search-index.json`. */
+function fileBeside(url: string, name: string): string {
+  return url.replace(/\.json(?=$|\?)/, `.${name}.json`);
+}
+
+/** Runs a task at most once at a time and once with success. After a failure, the next call repeats it. */
+function once(task: (cache: Cache) => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let cache: Cache = 'default';
+  return () => {
+    running ??= task(cache).catch((error: unknown) => {
+      running = undefined;
+      cache = 'reload';
+      throw error;
+    });
+    return running;
+  };
+}
+
+/** An index as far as its files have arrived. */
+export interface LoadedIndex {
+  readonly sections: SectionIndex;
+  readonly answers: AnswerBook;
+  /** Whether the text of sections has arrived. */
+  readonly hasText: () => boolean;
+  readonly hasAllAnswers: () => boolean;
+  /** Loads the text of sections. Searches between its files find what has arrived. */
+  readonly loadText: () => Promise<void>;
+  readonly loadAnswers: () => Promise<void>;
+}
+
 /**
- * Loads an index.
+ * Loads the first file of an index.
  *
- * @throws an error for readers if the index is missing or broken.
+ * @throws an error for readers if the file is missing or broken. So do the functions that load the others.
  */
-export async function loadIndex(url: string, cache: RequestCache): Promise<SearchIndex> {
-  const served = await fetchParts(url, cache);
-  const texts = served.flatMap(({documents}) => documents.map(({t}) => t));
+export async function loadIndex(url: string, cache: Cache): Promise<LoadedIndex> {
+  const parts = await fetchParts(url, cache);
+  const sections = new SectionIndex(parts);
+  const answers = new AnswerBook();
+  const {textFiles = 0, hasAnswerFile = false} = parts[HitType.Content]?.index ?? {};
+  const ready = parts[HitType.Content + 1];
+  if (ready) {
+    answers.add(ready);
+  }
+  let [textsLeft, hasAllAnswers] = [textFiles, !hasAnswerFile];
+  // A small index has its text in the first file.
+  await sections.addText(parts.slice(HitType.Content, HitType.Content + 1));
+  const names = Array.from({length: textFiles}, (_, place) => `text-${place + 1}`);
+  const loads = names.map((name) =>
+    once(async (mode) => {
+      await sections.addText(await fetchParts(fileBeside(url, name), mode));
+      textsLeft -= 1;
+    }),
+  );
   return {
-    parts: served.map((part, type) => new Part(part, type as HitType)),
-    vocabulary: new Vocabulary(texts),
+    sections,
+    answers,
+    hasText: () => textsLeft === 0,
+    hasAllAnswers: () => hasAllAnswers,
+    loadText: async () => {
+      await Promise.all(loads.map((load) => load()));
+    },
+    loadAnswers: once(async (mode) => {
+      for (const part of await fetchParts(fileBeside(url, 'answers'), mode)) {
+        answers.add(part);
+      }
+      hasAllAnswers = true;
+    }),
   };
 }

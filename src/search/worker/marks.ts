@@ -1,5 +1,5 @@
 import type {Piece} from '../hit';
-import {isIdeograph, termOf, placedWords} from './words';
+import {isIdeograph, placedWords, termsOf} from './terms';
 
 type Range = readonly [start: number, end: number];
 
@@ -13,7 +13,7 @@ export interface HighlightQuery {
 function rangesIn(text: string, {words, terms}: HighlightQuery): readonly Range[] {
   const ranges: Range[] = [];
   for (const {word, start} of placedWords(text)) {
-    if (terms.has(termOf(word))) {
+    if (termsOf(word).some((term) => terms.has(term))) {
       const letters = words.find((typed) => word.toLowerCase().includes(typed)) ?? word;
       const from = start + Math.max(0, word.toLowerCase().indexOf(letters));
       ranges.push([from, from + letters.length]);
@@ -27,6 +27,10 @@ function rangesIn(text: string, {words, terms}: HighlightQuery): readonly Range[
   return ranges.sort(([a], [b]) => a - b);
 }
 
+/** Whether any word of a text matches. */
+export function hasMatch(text: string, query: HighlightQuery): boolean {
+  return rangesIn(text, query).length > 0;
+}
 /** The pieces of a text between two offsets. Adjacent marks are merged. */
 function cut(text: string, ranges: readonly Range[], [start, end]: Range): readonly Piece[] {
   const pieces: Piece[] = [];

@@ -1,5 +1,5 @@
-// Change: our search box. It has roles for assistive technology, loads its code on first use, and reports a
-// missing index.
+// Change: our search box. It has roles for assistive technology, loads its code on first use, reports a
+// missing index, and opens what hides the words of a hit.
 import {type ReactNode, useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@generated/@easyops-cn/docusaurus-search-local/default/generated.js';
 import SearchBox from '@site/src/components/search/SearchBox';
 import {useMarks} from '@site/src/search/useMarks';
+import {useReveal} from '@site/src/search/useReveal';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 
 export default function SearchBar(): ReactNode {
@@ -16,6 +17,7 @@ export default function SearchBar(): ReactNode {
   const location = useLocation();
   const {context} = useSearchScope();
   const marked = useMarks();
+  useReveal();
 
   const removeHighlights = useCallback(() => {
     const params = new URLSearchParams(location.search);

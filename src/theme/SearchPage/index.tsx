@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchResults from '@site/src/components/search/SearchResults';
 import TaskList from '@site/src/components/shell/TaskList';
 import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
-import {PAGE_LIMIT} from '@site/src/search/pageLimit';
+import {resultsOptions} from '@site/src/search/places';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchParameters} from '@site/src/search/useSearchParameters';
 import Heading from '@theme/Heading';
@@ -34,7 +34,7 @@ function SearchPageContent(): ReactNode {
   const search = useSearch(
     {baseUrl, versionUrl: `${baseUrl}${version}`, context},
     query,
-    PAGE_LIMIT,
+    resultsOptions,
   );
   const {load} = search;
   const inputId = useId();
@@ -80,7 +80,7 @@ function SearchPageContent(): ReactNode {
       ) : (
         <SearchResults
           search={search}
-          limit={PAGE_LIMIT}
+          limit={resultsOptions.limit}
           nothing={
             <>
               <p>Try fewer or shorter words, or the name of a method, contract or error.</p>

@@ -34,12 +34,12 @@ function documents(change: (document: Record<string, unknown>, type: number) => 
   });
 }
 
-/** A fault: removes all words from one part of the index. */
+/** A fault: removes all documents from one part of the index. */
 function without(type: number) {
   return answer(INDEX, async (route) => {
     const response = await route.fetch();
-    const parts = (await response.json()) as {index: {invertedIndex: unknown[]}}[];
-    parts[type]?.index.invertedIndex.splice(0);
+    const parts = (await response.json()) as {documents: unknown[]}[];
+    parts[type]?.documents.splice(0);
     await route.fulfill({response, json: parts});
   });
 }
@@ -213,7 +213,7 @@ statement(
   'Search index document: u: url',
   {site: 'plain', fault: documents((document) => (document.u = `/pages${String(document.u)}`))},
   async ({page}) => {
-    const urls = new Set((await indexOf(page)).flat().map(({u}) => u));
+    const urls = new Set((await indexOf(page)).flat().map(({u = ''}) => u));
     expect([...urls]).toContain('/words/quartz');
     for (const url of urls) {
       expect((await page.goto(url))?.status(), url).toBe(200);
@@ -490,7 +490,7 @@ statement(
 
 statement(
   'An empty search query gives no results',
-  {site: 'plain', fault: source('opens for nothing')},
+  {site: 'plain', fault: source('looks for nothing')},
   async ({page}) => {
     const options = await typeInBox(page, '   ', '/learn');
     await expect(
@@ -509,8 +509,9 @@ statement(
   {site: 'plain', fault: source('keeps the case')},
   async ({page}) => {
     // The search can omit one of three words. The last one is the start of a word.
-    const {links} = await openResults(page, 'Diamond Section LIMEs');
+    const {links, count} = await openResults(page, 'Diamond Section LIMEs');
     await expect(links.filter({hasText: 'Marble'})).toHaveCount(1);
+    await expect(count).not.toHaveText('No results');
   },
 );
 
@@ -524,8 +525,9 @@ statement(
       'limestone-diamond-section',
       'limestone\tdiamond\nsection',
     ]) {
-      const {links} = await openResults(page, query);
+      const {links, count} = await openResults(page, query);
       await expect(links.filter({hasText: 'Marble'})).toHaveCount(1);
+      await expect(count).not.toHaveText('No results');
     }
     const grey = await openResults(page, 'slate grey');
     await expect(grey.links.first()).toHaveAttribute('href', '/words/settings');
@@ -549,8 +551,10 @@ statement(
   'English stop words are filtered',
   {site: 'plain', fault: source('looks for stop words')},
   async ({page}) => {
-    const {links} = await openResults(page, 'the obsidian');
+    // No page of this site contains "about".
+    const {links, count} = await openResults(page, 'about obsidian');
     await expect(links.first()).toHaveAttribute('href', '/words/quartz');
+    await expect(count).not.toHaveText('No results');
   },
 );
 
@@ -558,7 +562,8 @@ statement(
   'English stop words are filtered unless disabled',
   {site: 'otherSearch', fault: site('plain')},
   async ({page}) => {
-    const without = await openResults(page, 'the obsidian');
+    // No page contains "about".
+    const without = await openResults(page, 'about obsidian');
     await expect(without.count).toHaveText('No results');
     const withThem = await openResults(page, 'the travertine');
     await expect(withThem.links.filter({hasText: 'Marble'})).toHaveCount(1);
@@ -591,6 +596,7 @@ statement(
     ]) {
       const three = await openResults(page, query);
       await expect(three.links.filter({hasText: 'Marble'})).toHaveCount(1);
+      await expect(three.count).not.toHaveText('No results');
     }
   },
 );

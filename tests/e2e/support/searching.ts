@@ -27,7 +27,8 @@ export async function typeInBox(page: Page, query: string, path = '/'): Promise<
 export async function openSuggestions(page: Page, query: string, path = '/'): Promise<Locator> {
   const options = await typeInBox(page, query, path);
   const form = page.getByRole('search', {name: 'Documentation'});
-  await expect(form.getByRole('link').or(form.getByRole('alert'))).toBeVisible(FIRST_ANSWER);
+  const answered = options.or(form.getByText('No results')).or(form.getByRole('alert'));
+  await expect(answered.first()).toBeVisible(FIRST_ANSWER);
   return options;
 }
 
@@ -43,7 +44,7 @@ export interface Results {
 export function shownResults(page: Page): Results {
   const main = page.getByRole('main');
   return {
-    count: main.getByRole('status').filter({hasNotText: 'Loading'}),
+    count: main.getByRole('status').filter({hasText: /result/i}),
     links: main.getByRole('article').getByRole('link'),
     failure: main.getByRole('alert'),
   };

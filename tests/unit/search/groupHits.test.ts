@@ -1,37 +1,53 @@
 import {describe, expect, it} from 'vitest';
+import {bySection} from '../../../src/search/bySection';
 import {HitType} from '../../../src/search/document';
 import {countText, groupHits} from '../../../src/search/groupHits';
 import type {SearchHit} from '../../../src/search/hit';
 
-function hit(type: HitType, page: number, id: number, anchor = ''): SearchHit {
+/** A hit in a section of a page. The first section of a page has the page's id. */
+function hit(page: number, id: number, breadcrumbs: readonly string[] = []): SearchHit {
   const url = `/${page}`;
-  const owner = {id: page, title: `Page ${page}`, url, breadcrumbs: []};
-  return {id, type, url: url + anchor, title: [], page: owner, words: []};
+  const owner = {id: page, title: `Page ${page}`, url, breadcrumbs};
+  return {id, type: HitType.Content, url, title: [], page: owner, words: []};
 }
 
 describe('hits by page', () => {
-  it('keep the order of the pages and gather what belongs to each', () => {
-    const groups = groupHits([
-      hit(HitType.Content, 2, 10, '#a'),
-      hit(HitType.Title, 1, 1),
-      hit(HitType.Title, 2, 2),
-      hit(HitType.Content, 2, 11, '#b'),
-    ]);
-    expect(
-      groups.map(({page, titleHit, parts}) => [page.id, titleHit !== undefined, parts.length]),
-    ).toEqual([
-      [2, true, 2],
-      [1, true, 0],
-    ]);
+  it('keep the order of pages and sections', () => {
+    const groups = groupHits([hit(2, 10), hit(1, 1), hit(2, 2), hit(2, 8)]);
+    expect(groups.map(({page, own, parts}) => [page.id, own?.id, parts.map(({id}) => id)])).toEqual(
+      [
+        [2, 2, [10, 8]],
+        [1, 1, []],
+      ],
+    );
   });
 
-  it('show a section once, by its text rather than by its heading', () => {
-    const [group] = groupHits([
-      hit(HitType.Heading, 1, 10, '#a'),
-      hit(HitType.Content, 1, 11, '#a'),
-      hit(HitType.Content, 1, 12, '#a'),
+  it('of a page that has none itself are those of its sections', () => {
+    const [group] = groupHits([hit(1, 10)]);
+    expect(group).not.toHaveProperty('own');
+    expect(group?.parts).toHaveLength(1);
+  });
+
+  it('are none for none', () => {
+    expect(groupHits([])).toEqual([]);
+  });
+});
+
+describe('hits by section of the site', () => {
+  it('keep the order of sections and hits', () => {
+    const hits = [
+      hit(1, 1, ['API', 'Methods']),
+      hit(2, 2, ['Get started']),
+      hit(3, 3),
+      hit(4, 4, ['API']),
+    ];
+    expect(
+      bySection(hits).map(({section, hits: some}) => [section, some.map(({id}) => id)]),
+    ).toEqual([
+      ['API', [1, 4]],
+      ['Get started', [2]],
+      ['', [3]],
     ]);
-    expect(group?.parts.map(({id}) => id)).toEqual([11]);
   });
 });
 

@@ -1,34 +1,44 @@
-// cspell:ignore sendraw
+// cspell:ignore sendraw sendrawtransaction
 import {describe, expect, it} from 'vitest';
-import {marked, snippet} from '../../../src/search/worker/marks';
-import {termOf} from '../../../src/search/worker/words';
+import {hasMatch, marked, snippet} from '../../../src/search/worker/marks';
 import type {Piece} from '../../../src/search/hit';
 
 const sought = (...words: string[]) => ({
   words: [...words].sort((a, b) => b.length - a.length),
-  terms: new Set(words.map(termOf)),
+  terms: new Set(words.map((word) => word.toLowerCase())),
 });
 const shown = (pieces: readonly Piece[]) =>
   pieces.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
 const plain = (pieces: readonly Piece[]) => pieces.map(({text}) => text).join('');
 
 describe('what was looked for', () => {
-  it('is marked, each form of a word, in the letters that were typed where they stand there', () => {
-    expect(shown(marked('Bridges: a bridge, bridging.', sought('bridge')))).toBe(
+  it('is marked, in the letters that were typed where they stand there', () => {
+    const forms = {words: ['bridge'], terms: new Set(['bridge', 'bridges', 'bridging'])};
+    expect(shown(marked('Bridges: a bridge, bridging.', forms))).toBe(
       '[Bridge]s: a [bridge], [bridging].',
     );
     expect(shown(marked('no such word', sought('bridge')))).toBe('no such word');
   });
 
   it('is marked within a name', () => {
-    const parts = {words: ['sendraw'], terms: new Set([termOf('send("eth_sendRawTransaction')])};
+    const parts = {words: ['sendraw'], terms: new Set(['eth_sendrawtransaction'])};
     expect(shown(marked('x.send("eth_sendRawTransaction", [y])', parts))).toBe(
-      'x.send("eth_sendRawTransaction", [y])',
+      'x.send("eth_[sendRaw]Transaction", [y])',
     );
-    const whole = {words: ['sendraw'], terms: new Set([termOf('x.send("eth_sendRawTransaction')])};
-    expect(shown(marked('x.send("eth_sendRawTransaction", y)', whole))).toBe(
-      'x.send("eth_[sendRaw]Transaction", y)',
+    expect(shown(marked('x.send("eth_call", [y])', parts))).toBe('x.send("eth_call", [y])');
+  });
+
+  it('is marked at the beginning of an address', () => {
+    const digits = sought('0x508ca82d');
+    expect(shown(marked('at 0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', digits))).toBe(
+      'at [0x508Ca82D]f566dCD1B0DE8296e70a96332cD644ec',
     );
+  });
+
+  it('is known to be in a text or not', () => {
+    expect(hasMatch('A (bridge)', sought('bridge'))).toBe(true);
+    expect(hasMatch('A bridgehead', sought('bridge'))).toBe(false);
+    expect(hasMatch('', sought('bridge'))).toBe(false);
   });
 
   it('is marked in Chinese by character', () => {
@@ -62,11 +72,13 @@ describe('a snippet', () => {
     }
   });
 
-  it('cuts what is longer than it', () => {
-    const address = `0x${'a1'.repeat(60)}`;
-    const pieces = snippet(`${words.join(' ')} ${address} and on`, sought(address), 50);
+  it.each([
+    ['a marked name', 'name'.repeat(18), 'name'.repeat(18)],
+    ['a word with a marked beginning', `0x${'a1'.repeat(60)}`, '0xa1a1a1a1'],
+  ])('cuts %s that is longer than it', (_, long, typed) => {
+    const pieces = snippet(`${words.join(' ')} ${long} and on`, sought(typed), 50);
     expect(plain(pieces).length).toBeLessThanOrEqual(50);
-    expect(plain(pieces)).toContain('0xa1a1');
+    expect(pieces.find(({isMarked}) => isMarked)?.text).toBe(typed.slice(0, 48));
   });
 
   it('begins with the text when nothing in it is marked', () => {

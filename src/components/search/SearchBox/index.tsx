@@ -1,9 +1,13 @@
 import {type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {bySection} from '@site/src/search/bySection';
+import {openPlace} from '@site/src/search/foundPlace';
 import type {SearchHit} from '@site/src/search/hit';
 import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
+import {suggestionsOptions} from '@site/src/search/places';
 import {searchPageUrl} from '@site/src/search/scope';
+import {useRecentQueries} from '@site/src/search/useRecentQueries';
 import {useSearch} from '@site/src/search/useSearch';
 import {useSearchScope} from '@site/src/search/useSearchScope';
 import clsx from 'clsx';
@@ -11,7 +15,7 @@ import Icon from '../../ui/Icon';
 import {searchIcon} from '../../ui/Icon/icons';
 import VisuallyHidden from '../../ui/VisuallyHidden';
 import BoxEnd from './BoxEnd';
-import {loadSuggestionList} from './loadSuggestionList';
+import {loadPanelContent} from './loadPanelContent';
 import {moveActive} from './moveActive';
 import {statusText} from './statusText';
 import styles from './styles.module.css';
@@ -26,6 +30,14 @@ interface Props {
   /** The text in the box until the reader types. */
   readonly initialQuery?: string;
   readonly onClear?: () => void;
+}
+
+/** On a phone, the panel fills the screen below the bar, which can stand below an announcement. */
+function placeBelowBar(panel: HTMLElement | null): void {
+  const bar = panel?.closest('.navbar');
+  if (bar) {
+    panel?.style.setProperty('--panel-top', `${bar.getBoundingClientRect().bottom}px`);
+  }
 }
 
 /** The search over the documentation, with suggestions while the reader types. */
@@ -47,9 +59,13 @@ export default function SearchBox({
   const search = useSearch(
     scope,
     query,
-    Number(customFields?.searchSuggestions),
-    loadSuggestionList,
+    suggestionsOptions(
+      Number(customFields?.searchSuggestions),
+      Number(customFields?.searchSnippetLength),
+    ),
+    loadPanelContent,
   );
+  const recent = useRecentQueries();
   const id = useId();
   const listId = `${id}list`;
   const optionId = (index: number) => `${id}option${index}`;
@@ -61,20 +77,22 @@ export default function SearchBox({
   }
 
   const words = query.trim();
-  const showsPanel = open && words !== '';
-  const hits = search.hits ?? [];
-  const selected = showsPanel ? hits[active] : undefined;
+  const hits = bySection(search.hits ?? []).flatMap((section) => section.hits);
+  const showsHits = open && words !== '';
+  const selected = showsHits ? hits[active] : undefined;
 
   const close = () => {
     setOpen(false);
     input.current?.blur();
   };
-  const choose = ({url}: SearchHit, event?: MouseEvent) => {
+  const choose = ({url, words: found}: SearchHit, event?: MouseEvent) => {
     if (event && (event.metaKey || event.ctrlKey)) {
       window.open(url, '_blank', 'noopener');
       return;
     }
     close();
+    recent.add(words);
+    openPlace(url, found);
     history.push(url);
   };
   const submit = () => {
@@ -82,11 +100,12 @@ export default function SearchBox({
       choose(selected);
     } else if (words !== '') {
       close();
+      recent.add(words);
       history.push(searchPageUrl(words, scope));
     }
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && showsPanel) {
+    if (event.key === 'Escape' && open) {
       // The first press closes the list. The browser's default would clear the box.
       event.preventDefault();
       setOpen(false);
@@ -128,7 +147,7 @@ export default function SearchBox({
         role="combobox"
         aria-label="Search"
         aria-autocomplete="list"
-        aria-expanded={showsPanel && hits.length > 0}
+        aria-expanded={showsHits && hits.length > 0}
         aria-controls={listId}
         aria-activedescendant={selected && optionId(active)}
         placeholder={kind === 'bar' ? 'Search' : 'Search the documentation'}
@@ -162,12 +181,22 @@ export default function SearchBox({
           input.current?.focus();
         }}
       />
-      {showsPanel && (
+      {open && (
         // A press on the list leaves the focus in the input.
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          ref={placeBelowBar}
+          className={styles.panel}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <SuggestionPanel
-            search={search}
+            search={{...search, ...(search.hits && {hits})}}
+            recent={recent}
+            onRecent={(text) => {
+              setQuery(text);
+              setActive(0);
+              input.current?.focus();
+            }}
             query={words}
             scope={scope}
             listId={listId}
@@ -179,7 +208,7 @@ export default function SearchBox({
           />
         </div>
       )}
-      <VisuallyHidden role="status">{showsPanel && statusText(search)}</VisuallyHidden>
+      <VisuallyHidden role="status">{showsHits && statusText(search)}</VisuallyHidden>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {openPlace} from '@site/src/search/foundPlace';
 import type {PageHits} from '@site/src/search/groupHits';
 import type {SearchHit} from '@site/src/search/hit';
 import Heading from '@theme/Heading';
@@ -10,10 +11,10 @@ import styles from './styles.module.css';
 /** The number of hits that a page shows at first. The rest is in a disclosure. */
 const MAX_VISIBLE_HITS = 4;
 
-function PartResult({hit: {url, title, snippet}}: {readonly hit: SearchHit}): ReactNode {
+function PartResult({hit: {url, title, snippet, words}}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.part}>
-      <Link to={url} className={clsx(styles.partTitle)}>
+      <Link to={url} className={clsx(styles.partTitle)} onClick={() => openPlace(url, words)}>
         <MarkedText pieces={title} />
       </Link>
       {snippet && (
@@ -36,16 +37,21 @@ function PartList({hits}: {readonly hits: readonly SearchHit[]}): ReactNode {
 }
 
 /** The hits of one page. */
-export default function PageResult({page, titleHit, parts}: PageHits): ReactNode {
+export default function PageResult({page, own, parts}: PageHits): ReactNode {
   const rest = parts.slice(MAX_VISIBLE_HITS);
   return (
     <article className={styles.page}>
       <p className={styles.path}>{page.breadcrumbs.join(' › ')}</p>
       <Heading as="h2" className={styles.title}>
-        <Link to={titleHit?.url ?? page.url}>
-          {titleHit ? <MarkedText pieces={titleHit.title} /> : page.title}
+        <Link to={own?.url ?? page.url} onClick={() => own && openPlace(own.url, own.words)}>
+          {own ? <MarkedText pieces={own.title} /> : page.title}
         </Link>
       </Heading>
+      {own?.snippet && (
+        <p className={styles.snippet}>
+          <MarkedText pieces={own.snippet} />
+        </p>
+      )}
       {parts.length > 0 && <PartList hits={parts.slice(0, MAX_VISIBLE_HITS)} />}
       {rest.length > 0 && (
         <details className={styles.rest}>

@@ -3,6 +3,7 @@ import {countText, groupHits} from '@site/src/search/groupHits';
 import type {Search} from '@site/src/search/useSearch';
 import Button from '../../ui/Button';
 import Spinner from '../../ui/Spinner';
+import AnswerCard from '../AnswerCard';
 import PageResult from './PageResult';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The results of a search grouped by page, or the loading state or an error. */
 export default function SearchResults({search, limit, nothing}: Props): ReactNode {
-  const {index, failure, hits, isCurrent, load} = search;
+  const {index, failure, hits, isNear, answers, isCurrent, isPartial, load} = search;
   if (index === 'failed') {
     return (
       <div role="alert" className={styles.failure}>
@@ -33,11 +34,25 @@ export default function SearchResults({search, limit, nothing}: Props): ReactNod
   }
   const pages = groupHits(hits);
   return (
-    <div aria-busy={!isCurrent}>
+    <div aria-busy={!isCurrent || isPartial}>
       <p role="status" className={styles.count}>
-        {hits.length === 0 ? 'No results' : countText(hits.length, pages.length, limit)}
+        {hits.length === 0 || isNear ? 'No results' : countText(hits.length, pages.length, limit)}
       </p>
+      {failure !== undefined && (
+        <div role="alert" className={styles.failure}>
+          <p>The text of pages could not be searched: {failure}</p>
+          <Button onPress={load}>Retry</Button>
+        </div>
+      )}
+      {answers.length > 0 && (
+        <div className={styles.answers}>
+          {answers.map((answer) => (
+            <AnswerCard key={`${answer.label} ${answer.value}`} answer={answer} />
+          ))}
+        </div>
+      )}
       {hits.length === 0 && nothing}
+      {isNear && <p>Pages with some of these words:</p>}
       {pages.map((group) => (
         <PageResult key={group.page.id} {...group} />
       ))}

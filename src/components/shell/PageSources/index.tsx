@@ -40,12 +40,12 @@ export default function PageSources({sources, checked, part = false}: Props): Re
     </ul>
   );
   return part || sources.length > MAX_EXPANDED ? (
-    <details className={clsx(styles.sources, part && styles.part)}>
+    <details className={clsx(styles.sources, part && styles.part)} data-search="words">
       <summary>{summary}</summary>
       {list}
     </details>
   ) : (
-    <div className={styles.sources}>
+    <div className={styles.sources} data-search="words">
       <p>{summary}</p>
       {list}
     </div>

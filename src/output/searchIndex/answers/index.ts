@@ -1,0 +1,21 @@
+import {contracts} from '../../../../data/abis/contracts';
+import type {ContractFacts} from '../../../../data/abis/schema';
+import {routeOf} from '../../../contracts/links';
+import type {SearchFacts} from '..';
+import {contractAnswers} from './contractAnswers';
+import {errorAnswers} from './errorAnswers';
+import {memberAnswers} from './memberAnswers';
+import {networkAnswers} from './networkAnswers';
+
+/** What the search knows of the network: answers from the facts, and which contracts are deployed. */
+export function searchFacts(): SearchFacts {
+  return {
+    answers: {
+      ready: [...networkAnswers(), ...contractAnswers()],
+      onDemand: [...memberAnswers(), ...errorAnswers()],
+    },
+    deployed: (contracts as readonly ContractFacts[])
+      .filter(({deployed = []}) => deployed.length > 0)
+      .flatMap((contract) => routeOf(contract) ?? []),
+  };
+}

@@ -1,0 +1,95 @@
+import {chains, type NetworkKey, networks} from '../../../../data/networks';
+import type {Answer} from '../../../search/answer';
+
+const page = '/get-started/build/network-info';
+const anchors: Record<NetworkKey, string> = {mainnet: '#linea-mainnet', sepolia: '#linea-sepolia'};
+
+/** Words for a network. Without any, a question is about both. */
+const names: Record<NetworkKey, string> = {
+  mainnet: 'mainnet main network linea',
+  sepolia: 'sepolia testnet test network linea',
+};
+
+function answersOf(key: NetworkKey): readonly Answer[] {
+  const network = networks[key];
+  const {chainId, explorers} = chains[network.chain];
+  const {http} = network.rpc;
+  const common = {route: page + anchors[key], also: names[key]};
+  const [faucet] = network.faucets;
+  return [
+    {
+      ...common,
+      label: `Chain ID of ${network.name}`,
+      value: String(chainId),
+      questions: [
+        'chain id',
+        'chainid',
+        'network id',
+        'what is chain id',
+        `0x${chainId.toString(16)}`,
+      ],
+    },
+    {
+      ...common,
+      label: `RPC URL of ${network.name}`,
+      value: http[0].url,
+      questions: [
+        'rpc',
+        'rpc url',
+        'rpc endpoint',
+        'public rpc',
+        'public rpc url',
+        'public endpoint',
+        'json rpc url',
+        'http endpoint',
+        'node url',
+      ],
+    },
+    {
+      ...common,
+      label: `Block explorer of ${network.name}`,
+      value: explorers[0].url,
+      questions: ['explorer', 'block explorer', 'explorer url', 'scan', 'lineascan', 'etherscan'],
+    },
+    {
+      ...common,
+      label: `Block gas limit of ${network.name}`,
+      value: network.blockGasLimit.toLocaleString('en'),
+      questions: ['block gas limit', 'gas limit block', 'maximum gas block', 'max gas per block'],
+    },
+    {
+      ...common,
+      label: `Bridge of ${network.name}`,
+      value: network.bridge.url,
+      questions: ['bridge url', 'bridge app', 'native bridge', 'official bridge'],
+    },
+    {
+      ...common,
+      label: `Status page of ${network.name}`,
+      value: network.statusUrl,
+      questions: ['status page', 'network status', 'status', 'outage'],
+    },
+    ...(faucet
+      ? [
+          {
+            ...common,
+            label: `${faucet.name} for ${network.name}`,
+            value: faucet.url,
+            route: '/get-started/how-to/get-testnet-eth#faucets',
+            questions: [
+              'faucet',
+              'faucet eth',
+              'faucet url',
+              'test eth',
+              'get test eth',
+              'eth faucet',
+            ],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What a wallet or a client is configured with. */
+export const networkAnswers = (): readonly Answer[] =>
+  (Object.keys(networks) as NetworkKey[]).flatMap(answersOf);

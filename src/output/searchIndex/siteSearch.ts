@@ -1,0 +1,5 @@
+import {searchIndex} from '.';
+import {searchFacts} from './answers';
+
+/** The search plugin with this site's answers. */
+export const siteSearch = searchIndex(searchFacts());

@@ -1,0 +1,131 @@
+import {stemmer} from 'stemmer';
+import type {SearchDocument} from '../document';
+import type {ServedPart} from '../served';
+import {isHex, type Query} from './query';
+import {HEX_DIGITS, partsOfName, piecesOf, placedWords, shortHex} from './terms';
+
+/** The most answers to a query: one for each network. */
+const MOST_ANSWERS = 2;
+
+/** The share of a message's words that a pasted message must have, and the share of its own that must be in it. */
+const SHARE_OF_MESSAGE = 0.75;
+const SHARE_OF_QUERY = 0.55;
+
+/** Shorter beginnings begin too many words. */
+const SHORTEST_BEGINNING = 4;
+
+type Stems = ReadonlySet<string>;
+
+interface Question {
+  /** The stems of its words: with names whole, and with names in parts. */
+  readonly readings: readonly Stems[];
+  /** Stems that can be there, too. */
+  readonly also: Stems;
+  readonly answer: SearchDocument;
+}
+
+/** A query in the form of questions. */
+interface Typed {
+  /** The stems of the words to find. */
+  readonly words: readonly string[];
+  /** All stems, with those of stop words: in a message, each word counts. */
+  readonly all: Stems;
+}
+
+const stemsOf = (words: readonly string[]): Stems =>
+  new Set(words.map((word) => stemmer(word.toLowerCase())));
+
+const namesIn = (text: string) =>
+  [...placedWords(text)].flatMap(({word}) => piecesOf(shortHex(word)));
+
+/** Whether all words stand in the question, the last one possibly incomplete, and none of it is missing. */
+function isAsked({readings, also}: Question, {words, all}: Typed): boolean {
+  const last = words.at(-1) ?? '';
+  // A whole word begins no other: `token` is no beginning of `TokenBridge`.
+  const isWhole = also.has(last) || readings.some((stems) => stems.has(last));
+  return readings.some((stems) => {
+    const begun =
+      isWhole || last.length < SHORTEST_BEGINNING
+        ? []
+        : [...stems].filter((stem) => stem.startsWith(last));
+    const isKnown = (stem: string) =>
+      stems.has(stem) || also.has(stem) || (stem === last && begun.length > 0);
+    const hasWords = words.length > 0 && stems.size > 0;
+    return (
+      hasWords &&
+      words.every(isKnown) &&
+      [...stems].every((stem) => all.has(stem) || begun.includes(stem))
+    );
+  });
+}
+
+/** Facts that answer queries by themselves. */
+export class AnswerBook {
+  readonly #questions: Question[] = [];
+  readonly #byDigits = new Map<string, SearchDocument[]>();
+
+  /** Adds the answers of a file. */
+  add({documents, index}: ServedPart): void {
+    const byId = new Map(documents.map((document) => [document.i, document]));
+    for (const [id, questions, also = ''] of index.questions ?? []) {
+      const answer = byId.get(id);
+      for (const question of answer ? questions : []) {
+        if (answer && isHex(question.toLowerCase())) {
+          const digits = shortHex(question.toLowerCase()).replace(/^0x/, '').slice(0, HEX_DIGITS);
+          this.#byDigits.set(digits, [...(this.#byDigits.get(digits) ?? []), answer]);
+        } else if (answer) {
+          const names = namesIn(question);
+          const readings = [stemsOf(names), stemsOf(names.flatMap(partsOfName))];
+          this.#questions.push({readings, also: stemsOf(namesIn(also)), answer});
+        }
+      }
+    }
+  }
+
+  /** The answers to a query, best first. */
+  find(query: Query): readonly SearchDocument[] {
+    const [first] = query.words;
+    if (query.words.length === 1 && first && isHex(first.term)) {
+      return this.#withDigits(first.term.replace(/^0x/, '').slice(0, HEX_DIGITS));
+    }
+    const typed: Typed = {
+      words: [...stemsOf(query.words.flatMap(({term}) => piecesOf(term)))],
+      all: stemsOf(namesIn(query.phrase)),
+    };
+    const asked = this.#questions.filter((question) => isAsked(question, typed));
+    const found = asked.length > 0 || !query.isMessage ? asked : this.#likeMessage(typed.all);
+    return [...new Set(found.map(({answer}) => answer))].slice(0, MOST_ANSWERS);
+  }
+
+  /** The digits of a selector are whole when there are eight. Fewer are the beginning of one. */
+  #withDigits(digits: string): readonly SearchDocument[] {
+    const whole = this.#byDigits.get(digits);
+    if (whole || digits.length >= HEX_DIGITS) {
+      return (whole ?? []).slice(0, MOST_ANSWERS);
+    }
+    const begun = [...this.#byDigits].filter(([other]) => other.startsWith(digits));
+    return begun.length === 1 ? (begun[0]?.[1] ?? []).slice(0, MOST_ANSWERS) : [];
+  }
+
+  /** The known message that shares most words with a pasted one. Numbers differ from case to case. */
+  #likeMessage(typed: Stems): readonly Question[] {
+    const words = [...typed].filter((stem) => !/^\p{N}+$/u.test(stem) && !isHex(stem));
+    let best: {question: Question; share: number} | undefined;
+    for (const question of this.#questions) {
+      for (const stems of question.readings) {
+        const shared = words.filter((stem) => stems.has(stem)).length;
+        const [ofMessage, ofQuery] = [shared / Math.max(1, stems.size), shared / words.length];
+        const share = ofMessage + ofQuery;
+        if (
+          stems.size > 2 &&
+          ofMessage >= SHARE_OF_MESSAGE &&
+          ofQuery >= SHARE_OF_QUERY &&
+          share > (best?.share ?? 0)
+        ) {
+          best = {question, share};
+        }
+      }
+    }
+    return best ? [best.question] : [];
+  }
+}

@@ -1,0 +1,52 @@
+import type {Query} from './query';
+import type {IndexedPage} from './sectionIndex';
+
+/** Kinds of pages by their route. The first match counts. */
+const kinds: readonly (readonly [kind: string, route: RegExp])[] = [
+  ['interface', /\/api\/linea-smart-contracts\/.*\binterfaces\//],
+  ['contract', /\/api\/linea-smart-contracts\//],
+  ['method', /\/api\/reference\//],
+  ['addresses', /\/get-started\/build\/contracts$/],
+  ['errors', /\/api\/errors$/],
+  ['tool', /\/get-started\/tooling\//],
+  ['collection', /\/(?:learn\/.*|zero-knowledge-glossary|release-notes)$/],
+];
+
+/** What a page of a kind counts when words match alike. Other pages count 1. */
+const words: Readonly<Record<string, number>> = {
+  interface: 0.27,
+  contract: 0.58,
+  method: 0.85,
+  tool: 0.92,
+  collection: 0.72,
+};
+
+/** The same for a query that names something in code. */
+const names: Readonly<Record<string, number>> = {
+  ...words,
+  interface: 1,
+  contract: 2,
+  method: 1.3,
+};
+
+const DEPLOYED = 1.15;
+const RETIRED = 0.5;
+const ADDRESS_LIST = 2.5;
+const ERROR_LIST = 2.2;
+
+/**
+ * Which pages come first when words match alike: guides before reference, unless the query names
+ * something in code; deployed contracts before interfaces and bases, contracts last; current before
+ * retired; for an address the list of addresses, for a message the list of errors.
+ */
+export function priorOf({url, traits}: IndexedPage, query: Query): number {
+  const kind = kinds.find(([, route]) => route.test(url))?.[0] ?? '';
+  if (kind === 'addresses' && query.isAddress) {
+    return ADDRESS_LIST;
+  }
+  if (kind === 'errors' && query.isMessage) {
+    return ERROR_LIST;
+  }
+  const prior = (query.isIdentifier ? names : words)[kind] ?? 1;
+  return prior * (traits.has('deployed') ? DEPLOYED : 1) * (traits.has('retired') ? RETIRED : 1);
+}

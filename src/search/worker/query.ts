@@ -1,0 +1,130 @@
+import {MAX_QUERY_LENGTH} from '../maxQueryLength';
+import type {SectionIndex} from './sectionIndex';
+import {isStopWord} from './stopWords';
+import {partsOfName, piecesOf, plain, shortHex, trimPunctuation, withoutHyphens} from './terms';
+
+/** The maximum number of words. A pasted error message has fewer. */
+const MAX_WORDS = 32;
+
+export interface QueryWord {
+  /** As the index has it. */
+  readonly term: string;
+  /** As typed. Capitals show where the parts of a name begin. */
+  readonly typed: string;
+  /** Whether it is the last word, which can be incomplete. */
+  readonly isLast: boolean;
+  /** Whether it says little: pages can lack it. */
+  readonly isWeak: boolean;
+}
+
+export interface Query {
+  /** The words to find: without stop words, unless there are no others. */
+  readonly words: readonly QueryWord[];
+  /** The whole query in the index's form, to compare it with titles. */
+  readonly phrase: string;
+  /** Whether it names something in code: a method, a member of a contract, a selector, an address. */
+  readonly isIdentifier: boolean;
+  /** Whether it is an address or a hash. */
+  readonly isAddress: boolean;
+  /** Whether it reads like a pasted error message. */
+  readonly isMessage: boolean;
+}
+
+/** Words of questions that lunr's list lacks, and the network's name: they tell pages apart no better. */
+const QUESTION_WORDS = new Set([
+  'linea',
+  'use',
+  'using',
+  'vs',
+  'doesnt',
+  'dont',
+  'cant',
+  'whats',
+  'isnt',
+]);
+
+/** Words of questions and wishes. They help to choose among pages, and no page must have them. */
+const WEAK_WORDS = new Set(
+  (
+    'add become best build change check create does did enable ever find fix give happen help know ' +
+    'let look make many mean much need new possible run see set show start support take tell try ' +
+    'understand want way work works working'
+  ).split(' '),
+);
+
+/** An address on the web. In a message, it is the sender's own. */
+const WEB_ADDRESS = /\b(?:https?|wss?):\/\/\S+/g;
+
+/** Whether a word can be a hexadecimal number: an address, a hash or a selector. */
+export function isHex(word: string): boolean {
+  return /^0x[\da-f]{3,}$/.test(word) || (/^[\da-f]{8,}$/.test(word) && /\d/.test(word));
+}
+
+/** So many digits that it isn't a selector. */
+const ADDRESS = /^(?:0x)?[\dA-Fa-f]{9,}$/;
+
+/** Names in code have parts, a call's parentheses, or are hexadecimal. */
+function isCode(typed: string): boolean {
+  return partsOfName(typed).length > 1 || isHex(shortHex(typed).toLowerCase());
+}
+
+/** With fewer words around it, an address on the web is what is sought. */
+const SHORT_MESSAGE = 5;
+
+/** White space and hyphens separate words. Each Chinese character is a word. */
+function splitWords(text: string, isWhole: (chunk: string) => boolean): readonly string[] {
+  const cut = text.slice(0, MAX_QUERY_LENGTH);
+  const message = cut.replace(WEB_ADDRESS, ' ');
+  return (message.trim().split(/\s+/).length < SHORT_MESSAGE ? cut : message)
+    .split(/\s+/)
+    .flatMap((chunk) =>
+      isWhole(chunk) ? [withoutHyphens(trimPunctuation(chunk))] : chunk.split(/[\s-]+/),
+    )
+    .flatMap((word) => word.split(/(\p{Unified_Ideograph})/u))
+    .map(trimPunctuation)
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS);
+}
+
+/** A word that the index has, or else the pieces between its punctuation. */
+function wholeOrPieces(index: SectionIndex, typed: string): readonly string[] {
+  const term = plain(shortHex(typed));
+  return index.has(term) || isHex(term) ? [typed] : piecesOf(typed);
+}
+
+/**
+ * Parses a query.
+ *
+ * @param keepsStopWords whether stop words are searched, as the site is configured.
+ */
+export function parseQuery(index: SectionIndex, text: string, keepsStopWords: boolean): Query {
+  // A name with several hyphens is one word if the index has it.
+  const isWhole = (chunk: string) =>
+    /-.+-/.test(trimPunctuation(chunk)) && index.has(withoutHyphens(trimPunctuation(chunk)));
+  const typed = splitWords(text, isWhole).flatMap((word) => wholeOrPieces(index, word));
+  const all = typed.map((word, place): QueryWord => ({
+    term: plain(shortHex(word)),
+    typed: word,
+    isLast: place === typed.length - 1,
+    isWeak: WEAK_WORDS.has(plain(word)),
+  }));
+  // A repeated word counts at its last position.
+  const distinct = all.filter(
+    ({term}, place) => !all.slice(place + 1).some((later) => later.term === term),
+  );
+  const telling = keepsStopWords
+    ? distinct
+    : distinct.filter(({term}) => !isStopWord(term) && !QUESTION_WORDS.has(term));
+  const some = telling.length > 0 ? telling : distinct;
+  // If all words are weak, they are what is sought.
+  const words = some.every(({isWeak}) => isWeak)
+    ? some.map((word) => ({...word, isWeak: false}))
+    : some;
+  return {
+    words,
+    phrase: all.map(({term}) => term).join(' '),
+    isIdentifier: words.length <= 2 && words.some((word) => isCode(word.typed)),
+    isAddress: words.length === 1 && typed.some((word) => ADDRESS.test(word)),
+    isMessage: words.length >= 5 || (words.length >= 3 && /[:"']|\d{4}/.test(text)),
+  };
+}

@@ -1,0 +1,137 @@
+import {isHex, type QueryWord} from './query';
+import type {Scores, SectionIndex} from './sectionIndex';
+import {synonymsOf} from './synonyms';
+import {HEX_DIGITS, partsOfName} from './terms';
+
+/** How much a match counts beside the word itself. */
+const FORM = 0.4;
+const SYNONYM = 0.15;
+const PART_OF_NAME = 0.5;
+const PART_OF_KNOWN_NAME = 0.15;
+const BEGINNING = 0.9;
+const BEGINNING_OF_KNOWN = 0.5;
+const SWAPPED = 1;
+const MISTYPED = 0.5;
+
+/** In shorter words, one other letter makes another word. */
+const SHORTEST_MISTYPED = 5;
+
+/** The parts of a word that was typed without a space. */
+const SHORTEST_PART = 3;
+
+/** Adds scores with a weight. The better score of a section counts. */
+export function addBest(into: Scores, scores: Scores, weight: number): void {
+  for (const [id, score] of scores) {
+    if (score * weight > (into.get(id) ?? 0)) {
+      into.set(id, score * weight);
+    }
+  }
+}
+
+/** Sections that contain all parts of a name, by their weakest part. */
+function withAllParts(index: SectionIndex, parts: readonly string[], found: Set<string>): Scores {
+  const [first = new Map<number, number>(), ...others] = parts.map((part) => {
+    const scores: Scores = new Map();
+    for (const form of new Set([part, ...index.formsOf(part)])) {
+      addBest(scores, index.find(form, found), 1);
+    }
+    return scores;
+  });
+  const all: Scores = new Map();
+  for (const [id, score] of first) {
+    const weakest = Math.min(score, ...others.map((scores) => scores.get(id) ?? 0));
+    if (weakest > 0) {
+      all.set(id, weakest);
+    }
+  }
+  return all;
+}
+
+/** The word with each two neighboring letters swapped. */
+const withSwappedLetters = (word: string) =>
+  Array.from(
+    {length: word.length - 1},
+    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  );
+
+/** Sections with a term that the word can have been meant to be. */
+function findMistyped(
+  index: SectionIndex,
+  {term, isLast}: QueryWord,
+  {found, mistypedLetters}: WordSearch,
+): Scores {
+  const scores: Scores = new Map();
+  if (term.length < SHORTEST_MISTYPED || mistypedLetters < 1) {
+    return scores;
+  }
+  for (const swapped of withSwappedLetters(term).filter((other) => index.has(other))) {
+    addBest(scores, index.find(swapped, found), SWAPPED);
+  }
+  if (scores.size === 0) {
+    addBest(scores, index.find(term, found, {fuzzy: mistypedLetters, prefix: isLast}), MISTYPED);
+  }
+  return scores;
+}
+
+/** Sections with two words that were typed as one: `gasfees`. */
+function findSplit(index: SectionIndex, term: string, found: Set<string>): Scores {
+  for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at += 1) {
+    const parts = [term.slice(0, at), term.slice(at)];
+    if (parts.every((part) => index.has(part))) {
+      return withAllParts(index, parts, found);
+    }
+  }
+  return new Map();
+}
+
+/** An address, a hash or a selector, by its first digits, with or without `0x`. */
+function findHex(index: SectionIndex, term: string, found: Set<string>): Scores {
+  const digits = term.replace(/^0x/, '').slice(0, HEX_DIGITS);
+  const prefixed = index.find(`0x${digits}`, found, {prefix: true});
+  return prefixed.size > 0 ? prefixed : index.find(digits, found, {prefix: true});
+}
+
+/** What a search for a word needs beside the word. */
+export interface WordSearch {
+  /** Collects the terms that match, for highlighting. */
+  readonly found: Set<string>;
+  /** The number of wrong letters allowed in a word. */
+  readonly mistypedLetters: number;
+}
+
+/** How much each section matches a word. Typos count only if nothing else matches. */
+export function scoresOf(index: SectionIndex, word: QueryWord, search: WordSearch): Scores {
+  const {term, typed, isLast} = word;
+  const {found} = search;
+  if (isHex(term)) {
+    return findHex(index, term, found);
+  }
+  const scores: Scores = new Map();
+  const isKnown = index.has(term);
+  if (isKnown) {
+    addBest(scores, index.find(term, found), 1);
+  }
+  for (const form of index.formsOf(term).filter((other) => other !== term)) {
+    addBest(scores, index.find(form, found), FORM);
+  }
+  if (isLast) {
+    const begun = index.find(term, found, {prefix: true});
+    addBest(scores, begun, isKnown ? BEGINNING_OF_KNOWN : BEGINNING);
+  }
+  for (const synonym of synonymsOf(term).flatMap((other) => [other, ...index.formsOf(other)])) {
+    addBest(scores, index.find(synonym, found), SYNONYM);
+  }
+  const parts = partsOfName(typed).map((part) => part.toLowerCase());
+  if (parts.length > 1) {
+    addBest(
+      scores,
+      withAllParts(index, parts, found),
+      scores.size > 0 ? PART_OF_KNOWN_NAME : PART_OF_NAME,
+    );
+  }
+  if (scores.size > 0) {
+    return scores;
+  }
+  const split = findSplit(index, term, found);
+  return split.size > 0 ? split : findMistyped(index, word, search);
+}

@@ -1,0 +1,258 @@
+// cspell:ignore tokenbridge
+import {describe, expect, it} from 'vitest';
+import {catalog} from '@site/data/abis/contracts';
+import {contracts} from '@site/data/contracts';
+import {chains, networks} from '@site/data/networks';
+import {searchFacts} from '@site/src/output/searchIndex/answers';
+import {placeAnswers} from '@site/src/output/searchIndex/answers/placeAnswers';
+import {readPages} from '@site/tools/content/readPages';
+import {contractAnchors} from '../../../content/checks/contractAnchors';
+import {anchorsOf as errorAnchors} from '../../../content/checks/errorIndex';
+import {anchorsOf} from '../../../content/checks/links';
+import {smallSearch} from '../../search/smallSearch';
+
+const facts = searchFacts();
+const all = [...facts.answers.ready, ...facts.answers.onDemand];
+const searching = smallSearch([], facts.answers);
+
+/** The labels of the answers to a query. */
+async function labels(query: string): Promise<readonly string[]> {
+  const {search} = await searching;
+  return search(query).answers.map(({label}) => label);
+}
+
+/** The values of the answers to a query. */
+async function values(query: string): Promise<readonly string[]> {
+  const {search} = await searching;
+  return search(query).answers.map(({value}) => value);
+}
+
+const addressOf = (name: string, chain: string) =>
+  contracts.find((each) => each.name === name && each.chain === chain)?.address;
+
+describe('the answers about networks', () => {
+  const {mainnet, sepolia} = networks;
+
+  it.each([
+    ['chain id', chains.linea.chainId, chains.lineaSepolia.chainId],
+    ['rpc url', mainnet.rpc.http[0].url, sepolia.rpc.http[0].url],
+    ['public endpoint', mainnet.rpc.http[0].url, sepolia.rpc.http[0].url],
+    ['block explorer', chains.linea.explorers[0].url, chains.lineaSepolia.explorers[0].url],
+    ['bridge url', mainnet.bridge.url, sepolia.bridge.url],
+    ['status page', mainnet.statusUrl, sepolia.statusUrl],
+    ['what is the chain id of linea', chains.linea.chainId, chains.lineaSepolia.chainId],
+  ])('are two, Mainnet first, and one with its name: "%s"', async (query, first, second) => {
+    expect(await values(query)).toEqual([String(first), String(second)]);
+    expect(await values(`${query} mainnet`)).toEqual([String(first)]);
+    expect(await values(`${query} sepolia`)).toEqual([String(second)]);
+    expect(await values(`linea testnet ${query}`)).toEqual([String(second)]);
+  });
+
+  it('have gas limits as readers write them', async () => {
+    expect((await values('block gas limit mainnet'))[0]).toBe(
+      mainnet.blockGasLimit.toLocaleString('en'),
+    );
+  });
+
+  it('know a chain by its ID in hexadecimal', async () => {
+    expect(await values(`0x${chains.linea.chainId.toString(16)}`)).toEqual([
+      String(chains.linea.chainId),
+    ]);
+  });
+
+  it('know a faucet of the network that has one', async () => {
+    const [faucet] = sepolia.faucets;
+    expect(await values('faucet')).toEqual([faucet.url]);
+    expect(await values('get test eth')).toEqual([faucet.url]);
+    expect(await values('faucet mainnet')).toEqual([]);
+  });
+});
+
+describe('the answers about contracts', () => {
+  it.each([
+    'TokenBridge',
+    'tokenbridge address',
+    'token bridge contract',
+    'address of the TokenBridge proxy',
+  ])('are found by name: "%s"', async (query) => {
+    expect(await values(query)).toEqual([
+      addressOf('TokenBridge', 'linea'),
+      addressOf('TokenBridge', 'lineaSepolia'),
+    ]);
+  });
+
+  it('are narrowed down by layer and network', async () => {
+    expect(await values('tokenbridge l1 mainnet')).toEqual([addressOf('TokenBridge', 'ethereum')]);
+    expect(await values('usdc address ethereum sepolia')).toEqual([
+      addressOf('USDC', 'ethereumSepolia'),
+    ]);
+  });
+
+  it('are found by address, for every contract', async () => {
+    for (const {address} of contracts) {
+      expect(await values(address), address).toContain(address);
+      expect(await values(address.slice(2).toLowerCase()), address).toContain(address);
+    }
+  });
+
+  it('are found by name, for every contract', async () => {
+    for (const {name, address, chain} of contracts) {
+      const asked = name === 'LINEA' ? 'LINEA token' : name;
+      const onChain = `${asked} ${chain.startsWith('ethereum') ? 'ethereum l1' : 'linea l2'}`;
+      expect(await values(onChain), onChain).toContain(address);
+    }
+  });
+
+  it('tell the token of the network from the network', async () => {
+    expect(await values('linea token address')).toContain(addressOf('LINEA', 'linea'));
+    expect(await values('linea')).toEqual([]);
+    expect(await values('linea mainnet')).toEqual([]);
+  });
+});
+
+describe('the answers about members', () => {
+  it.each([
+    ['0x8579befe', 'ZeroAddressNotAllowed()', 'error'],
+    ['8579befe', 'ZeroAddressNotAllowed()', 'error'],
+    ['0x9f3ce55a', 'sendMessage(address,uint256,bytes)', 'function'],
+    [
+      '0xe856c2b8bd4eb0027ce32eeaf595c21b0b6b4644b326e5b7bd80a1cf8db72e6c',
+      'MessageSent(address,address,uint256,uint256,uint256,bytes,bytes32)',
+      'event',
+    ],
+  ])('are found by selector or topic: %s', async (query, signature, kind) => {
+    expect([...new Set(await values(query))]).toEqual([signature]);
+    for (const label of await labels(query)) {
+      expect(label).toMatch(new RegExp(`^0x[\\da-f]{8}: ${kind} of \\w`));
+    }
+  });
+
+  it('name two contracts at most', () => {
+    for (const {label} of facts.answers.onDemand) {
+      const [, owners] = /^0x[\da-f]{8}: \w+ of (.*)/.exec(label) ?? [];
+      expect((owners ?? '').split(', ').length, label).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('the answers about errors', () => {
+  it.each([
+    ['nonce too low', /^-32001: Nonce too low$/],
+    ['nonce too low: next nonce 412, tx nonce 409', /nonce too low: next nonce/],
+    [
+      'insufficient funds for gas * price + value: balance 12400000000000, tx cost 530000000000000, overshot 517600000000000',
+      /insufficient funds for gas/,
+    ],
+    ['Error: replacement transaction underpriced', /replacement transaction underpriced/i],
+    ['max initcode size exceeded: code size 51210 limit 49152', /max initcode size exceeded/],
+    [
+      'transaction gas limit too high (cap: 16777216, tx: 30000000)',
+      /transaction gas limit too high/,
+    ],
+    [
+      "Request of type 'wallet_requestPermissions' already pending for origin http://localhost:5173. Please wait.",
+      /Request of type/,
+    ],
+  ])('are found by a pasted message: "%s"', async (query, label) => {
+    expect((await labels(query))[0]).toMatch(label);
+  });
+
+  it('are found by their own messages', async () => {
+    for (const {label, questions} of facts.answers.onDemand) {
+      const [message = ''] = questions;
+      if (!message.startsWith('0x')) {
+        expect((await labels(message)).length, label).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('say what to do, without marks and links', async () => {
+    const [fix] = await values('nonce too low: next nonce 412, tx nonce 409');
+    expect(fix).toMatch(/eth_getTransactionCount/);
+    for (const {value, route} of facts.answers.onDemand) {
+      if (route.startsWith('/api/errors')) {
+        expect(value).toMatch(/\w/);
+        expect(value).not.toMatch(/[`*]|\]\(/);
+      }
+    }
+  });
+
+  it('do not say the same twice', () => {
+    const texts = facts.answers.onDemand.map(({label, value}) => label + value);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('no answer', () => {
+  it.each([
+    '',
+    'bridge',
+    'gas fees',
+    'mainnet',
+    'sepolia',
+    'token',
+    'contract',
+    'address',
+    'public',
+    'deploy a contract',
+    'run a node',
+    'change chain id in hardhat',
+    'supported transaction types',
+    'verify contract on block explorer',
+  ])('is given to "%s"', async (query) => {
+    expect(await labels(query)).toEqual([]);
+  });
+});
+
+describe('the pages of answers', () => {
+  const pages = readPages();
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const ofContracts = contractAnchors(catalog);
+
+  it('exist', () => {
+    const routes = new Set(all.map(({route}) => route.replace(/#.*/, '')));
+    expect([...routes].filter((route) => !byRoute.has(route))).toEqual([]);
+    expect(facts.deployed.filter((route) => !byRoute.has(route))).toEqual([]);
+  });
+
+  it('have the anchors', () => {
+    const anchors = new Map(
+      pages.map((page) => [
+        page.route,
+        new Set([
+          ...anchorsOf(page),
+          ...(ofContracts[page.file] ?? []),
+          ...(page.route === '/api/errors' ? errorAnchors(page) : []),
+        ]),
+      ]),
+    );
+    const lost = all
+      .map(({route}) => route)
+      .filter((route) => {
+        const [page = '', anchor] = route.split('#');
+        return anchor !== undefined && anchors.get(page)?.has(anchor) !== true;
+      });
+    expect([...new Set(lost)]).toEqual([]);
+  });
+});
+
+describe('the answers of an index', () => {
+  const answers = {
+    ready: all.filter(({route}) => route.startsWith('/get-started/build/network-info')).slice(0, 1),
+    onDemand: all.filter(({route}) => route === '/api/errors').slice(0, 1),
+  };
+
+  it('are those whose pages it has, below the base path', () => {
+    const urls = new Set(['/docs/get-started/build/network-info']);
+    const {ready, onDemand} = placeAnswers(answers, urls, '/docs/');
+    expect(ready.map(({route}) => route)).toEqual([
+      '/docs/get-started/build/network-info#linea-mainnet',
+    ]);
+    expect(onDemand).toEqual([]);
+  });
+
+  it('keep their routes at the root', () => {
+    const {onDemand} = placeAnswers(answers, new Set(['/api/errors']), '/');
+    expect(onDemand).toEqual(answers.onDemand);
+  });
+});
