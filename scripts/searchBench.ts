@@ -1,7 +1,7 @@
 /**
  * Compares the search of the built site with the stock plugin's, on the same pages.
  *
- *   npm run search:bench
+ *   npm run search:bench     takes about three minutes
  *
  * Times are medians on this machine, in milliseconds. A reader's worker does the same work.
  */
