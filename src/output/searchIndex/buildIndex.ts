@@ -78,7 +78,7 @@ function pagesByTrait(pages: readonly Numbered[]): Required<ServedIndex>['traits
 /**
  * The text of sections. Its ids follow those of the sections.
  *
- * @param isAlone whether it stands in a file of its own. What the first file says isn't repeated there.
+ * @param isAlone whether it has a separate file. What the first file says isn't repeated there.
  */
 function textPart(pages: readonly Numbered[], isAlone: boolean): ServedPart {
   const sections = pages.flatMap(({source, page, ids}) =>

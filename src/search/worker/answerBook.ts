@@ -7,9 +7,11 @@ import {HEX_DIGITS, partsOfName, piecesOf, placedWords, shortHex} from './terms'
 /** The most answers to a query: one for each network. */
 const MOST_ANSWERS = 2;
 
-/** The share of a message's words that a pasted message must have, and the share of its own that must be in it. */
+/** The share of a known message's words that a pasted message needs, and how much of it they must cover. */
 const SHARE_OF_MESSAGE = 0.75;
 const SHARE_OF_QUERY = 0.55;
+
+const ADDRESS = /^0x[\dA-Fa-f]{40}$/;
 
 /** Shorter beginnings begin too many words. */
 const SHORTEST_BEGINNING = 4;
@@ -86,7 +88,11 @@ export class AnswerBook {
   find(query: Query): readonly SearchDocument[] {
     const [first] = query.words;
     if (query.words.length === 1 && first && isHex(first.term)) {
-      return this.#withDigits(first.term.replace(/^0x/, '').slice(0, HEX_DIGITS));
+      // A forged address can begin like a known one: all typed digits must agree.
+      const typed = first.typed.toLowerCase().replace(/^0x/, '');
+      return this.#withDigits(typed.slice(0, HEX_DIGITS)).filter(
+        ({s: value = ''}) => !ADDRESS.test(value) || value.toLowerCase().startsWith(typed, 2),
+      );
     }
     const typed: Typed = {
       words: [...stemsOf(query.words.flatMap(({term}) => piecesOf(term)))],

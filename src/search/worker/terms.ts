@@ -13,7 +13,7 @@ const HUMP = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?\p{Ll}+\p{N}*|\p{N}+/gu;
 /** Names whose capitals separate nothing: one case with digits, an address or a hash. */
 const UNDIVIDED = /^(?:\p{Lu}?[\p{Ll}\p{N}]+|[\p{Lu}\p{N}]+|0x[\dA-Fa-f]+)$/u;
 
-/** Longer words are data. Nobody types them. */
+/** Longer words are data that readers don’t type. */
 const LONGEST_TERM = 80;
 
 export interface PlacedWord {

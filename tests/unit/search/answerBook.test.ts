@@ -130,6 +130,14 @@ describe('an answer to digits', () => {
     }
   });
 
+  it('is not given to an address that only begins like a known one', async () => {
+    const known = {...address, value: address.label};
+    const forged = address.label.slice(0, 20) + '0'.repeat(22);
+    expect(await answers(address.label, known)).toEqual([known.label]);
+    expect(await answers(address.label.slice(0, 14), known)).toEqual([known.label]);
+    expect(await answers(forged, known)).toEqual([]);
+  });
+
   it('is not given beside words, or to other digits', async () => {
     expect(await answers('0x8579befe error', selector)).toEqual([]);
     expect(await answers('0x8579beff', selector)).toEqual([]);
