@@ -1,103 +1,114 @@
 /**
- * Compares the search of the built site with the stock plugin's, on the same pages.
+ * Compares the search of the built site with the stock plugin's, on the same pages: its own, and 2,000 of
+ * which most are generated.
  *
- *   npm run search:bench     takes about three minutes
+ *   npm run search:bench     takes about eight minutes
  *
- * Times are medians on this machine, in milliseconds. A reader's worker does the same work.
+ * Times are medians in a browser on this machine, in milliseconds: of this search from the reader's key to
+ * the list on the screen, of the stock plugin only in its worker.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {globSync} from 'tinyglobby';
-import {search as options} from '../config/search';
-import type {SearchDocument} from '../src/search/document';
-import type {ServedPart} from '../src/search/served';
+import {browserTimes, type BrowserTimes} from '../tools/search/bench/browserTimes';
+import {growBuild} from '../tools/search/bench/grownBuild';
 import {loadBuiltSearch} from '../tools/search/builtSearch';
-import {readQueries} from '../tools/search/judgedQueries';
+import {type JudgedQuery, querySets, readQueries} from '../tools/search/judgedQueries';
 import {placeOf, scoreOf} from '../tools/search/score';
-import {stockSearch} from '../tools/search/stockSearch';
 import {textTable} from '../tools/textTable';
 
 const root = path.resolve(__dirname, '..');
 const outDir = path.join(root, 'build');
+const queries = readQueries(root);
 
-const kilobytes = (text: string) =>
-  brotliCompressSync(text, {
-    params: {[constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: text.length},
-  }).length / 1000;
+/** Numbers of pages. The first is the build as it is. */
+const COUNTS = [0, 2_000];
 
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Every so many of the judged queries are typed in the browser, letter by letter. */
+const TYPED = 25;
 
-async function timed<Result>(task: () => Promise<Result>): Promise<readonly [number, Result]> {
-  const start = performance.now();
-  const result = await task();
-  return [performance.now() - start, result];
+/** The weights of files in brotli, in KB. */
+function weights(folder: string, pattern: string): {readonly first: number; readonly all: number} {
+  const sizes = globSync(pattern, {cwd: folder}).map((file): [string, number] => {
+    const text = readFileSync(path.join(folder, file));
+    const params = {[constants.BROTLI_PARAM_QUALITY]: 9};
+    return [file, brotliCompressSync(text, {params}).length / 1000];
+  });
+  const first = new Map(sizes).get('search-index.json') ?? sizes[0]?.[1] ?? 0;
+  return {first, all: sizes.reduce((sum, [, size]) => sum + size, 0)};
 }
 
-interface Row {
-  readonly name: string;
-  readonly first: number;
-  readonly all: number;
-  readonly load: number;
-  readonly find: (query: string) => Promise<readonly string[]>;
+async function scores(find: (query: string) => Promise<readonly string[]>): Promise<string[]> {
+  const places = async (some: readonly JudgedQuery[]) => {
+    const found: (number | undefined)[] = [];
+    for (const {query, routes} of some) {
+      found.push(placeOf(await find(query), routes));
+    }
+    return found;
+  };
+  const cells: string[] = [];
+  for (const set of querySets) {
+    const score = scoreOf(await places(queries.filter((each) => each.set === set)));
+    cells.push(`${score.meanReciprocalRank.toFixed(3)}, ${(100 * score.firstEight).toFixed(1)} %`);
+  }
+  return cells;
 }
 
-async function measure(): Promise<readonly Row[]> {
-  const files = globSync('search-index*.json', {cwd: outDir});
-  const sizes = files.map((file) => kilobytes(readFileSync(path.join(outDir, file), 'utf8')));
-  const [load, ours] = await timed(async () => loadBuiltSearch(outDir));
-  const parts = JSON.parse(
-    readFileSync(path.join(outDir, 'search-index.json'), 'utf8'),
-  ) as readonly ServedPart[];
-  const urls = (parts[0]?.documents ?? []).map(({u = ''}: SearchDocument) => u);
-  const stock = await stockSearch(outDir, urls);
-  const stockSize = kilobytes(stock.index);
-  const [stockLoad, find] = await timed(stock.load);
+const timeCells = ({first, letter, slowLetter}: BrowserTimes) => [
+  first.toFixed(0),
+  letter.toFixed(1),
+  slowLetter.toFixed(1),
+];
+
+/** The rows of this search and of the stock plugin, for a number of pages. */
+async function compare(count: number): Promise<readonly string[][]> {
+  const folder = path.join('.cache/searchBench', String(count));
+  const grown = path.join(root, folder);
+  const stock = await growBuild(outDir, grown, count);
+  const ours = await loadBuiltSearch(grown);
+  const typed = queries.filter((_, place) => place % TYPED === 0).map(({query}) => query);
+  const times = await browserTimes(folder, typed);
+  const row = async (
+    name: string,
+    pattern: string,
+    time: BrowserTimes,
+    find: (query: string) => Promise<readonly string[]>,
+  ) => {
+    const {first, all} = weights(grown, pattern);
+    const pages = count || 'as built';
+    return [
+      `${name}, ${pages}`,
+      first.toFixed(0),
+      all.toFixed(0),
+      ...timeCells(time),
+      // Generated pages answer nothing.
+      ...(count === 0 ? await scores(find) : querySets.map(() => '')),
+    ];
+  };
   return [
-    {
-      name: 'this search',
-      first: sizes[files.indexOf('search-index.json')] ?? 0,
-      all: sizes.reduce((sum, size) => sum + size, 0),
-      load,
-      find: async (query) => Promise.resolve(ours.dropdown(query)),
-    },
-    {
-      name: 'stock plugin',
-      first: stockSize,
-      all: stockSize,
-      load: stockLoad,
-      find: async (query) => [...new Set(await find(query, options.searchResultLimits))],
-    },
+    await row('this search', 'search-index*.json', times.ours, async (query) =>
+      Promise.resolve(ours.dropdown(query)),
+    ),
+    await row('stock plugin', 'stock-index.json', times.stock, await stock.load()),
   ];
 }
 
 async function main(): Promise<void> {
-  const queries = readQueries(root);
-  const cells: string[][] = [];
-  for (const {name, first, all, load, find} of await measure()) {
-    const times: number[] = [];
-    const places = new Map<string, (number | undefined)[]>();
-    for (const {query, half, routes} of queries) {
-      const [time, found] = await timed(async () => find(query));
-      times.push(time);
-      places.set(half, [...(places.get(half) ?? []), placeOf(found, routes)]);
-    }
-    const scores = [...places].sort().flatMap(([half, some]) => {
-      const {meanReciprocalRank, firstEight} = scoreOf(some);
-      return [`${half} ${meanReciprocalRank.toFixed(3)}, ${(100 * firstEight).toFixed(1)} %`];
-    });
-    cells.push([
-      name,
-      first.toFixed(0),
-      all.toFixed(0),
-      load.toFixed(0),
-      median(times).toFixed(1),
-      scores.join('; '),
-    ]);
+  const head = [
+    'Search, pages',
+    'KB first',
+    'KB in all',
+    'first, ms',
+    'letter, ms',
+    'slowest 5 %, ms',
+    ...querySets.map((set) => `${set}: MRR, first eight`),
+  ];
+  const rows: string[][] = [];
+  for (const count of COUNTS) {
+    rows.push(...(await compare(count)));
   }
-  const head = ['', 'KB first', 'KB in all', 'load, ms', 'query, ms', 'MRR, first eight'];
-  process.stdout.write(`${textTable([head, ...cells])}\n`);
+  process.stdout.write(`${textTable([head, ...rows])}\n`);
 }
 
 void main();

@@ -1,18 +1,13 @@
 /**
  * Scores the search of the built site on the judged queries of tests/search/queries.tsv.
  *
- *   npm run search:score                     both halves, dropdown and page of results
- *   npm run search:score -- --misses tune    and the queries of a half whose first result is wrong
+ *   npm run search:score                     each set, dropdown and page of results
+ *   npm run search:score -- --misses tune    and the queries of a set whose first result is wrong
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type BuiltSearch, loadBuiltSearch} from '../tools/search/builtSearch';
-import {
-  type JudgedQuery,
-  queryHalves,
-  queryKinds,
-  readQueries,
-} from '../tools/search/judgedQueries';
+import {type JudgedQuery, querySets, queryKinds, readQueries} from '../tools/search/judgedQueries';
 import {placeOf, scoreOf} from '../tools/search/score';
 import {textTable} from '../tools/textTable';
 
@@ -40,9 +35,9 @@ function rowOf(
 }
 
 const groups: [name: string, queries: readonly JudgedQuery[]][] = [
-  ...queryHalves.map((half): [string, JudgedQuery[]] => [
-    `half: ${half}`,
-    queries.filter((each) => each.half === half),
+  ...querySets.map((set): [string, JudgedQuery[]] => [
+    `set: ${set}`,
+    queries.filter((each) => each.set === set),
   ]),
   ...queryKinds.map((kind): [string, JudgedQuery[]] => [
     kind,
@@ -57,9 +52,9 @@ async function main(): Promise<void> {
   process.stdout.write(
     `${textTable([['Queries', 'View', 'Number', 'MRR', 'First', 'First eight'], ...rows])}\n`,
   );
-  for (const {query, half, kind, routes} of queries) {
-    const found = half === values.misses ? search.dropdown(query) : [];
-    if (half === values.misses && placeOf(found, routes) !== 1) {
+  for (const {query, set, kind, routes} of queries) {
+    const found = set === values.misses ? search.dropdown(query) : [];
+    if (set === values.misses && placeOf(found, routes) !== 1) {
       process.stdout.write(
         `\n${kind}: ${query}\n  right: ${routes.join(' ')}\n  found: ${found.join(' ')}\n`,
       );

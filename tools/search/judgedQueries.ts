@@ -17,18 +17,21 @@ export const queryKinds = [
   'form',
 ] as const;
 
-/** Ranking is tuned on one half only. The held half shows whether it holds for other queries. */
-export const queryHalves = ['tune', 'held'] as const;
+/**
+ * The judged queries are in two halves. The ranking is tuned on one of them only: `held` shows whether it
+ * holds for other queries. `practice` has harder queries that are judged less thoroughly, to learn from.
+ */
+export const querySets = ['tune', 'held', 'practice'] as const;
 
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: (typeof queryKinds)[number];
-  readonly half: (typeof queryHalves)[number];
+  readonly set: (typeof querySets)[number];
   /** The pages that answer the query, best first. */
   readonly routes: readonly string[];
 }
 
-const HEAD = 'query\tkind\thalf\troutes';
+const HEAD = 'query\tkind\tset\troutes';
 
 function isOneOf<Word extends string>(word: string, words: readonly Word[]): word is Word {
   return (words as readonly string[]).includes(word);
@@ -36,17 +39,17 @@ function isOneOf<Word extends string>(word: string, words: readonly Word[]): wor
 
 function parseLine(line: string, number: number): JudgedQuery {
   const where = `${queriesFile}:${number}`;
-  const [query = '', kind = '', half = '', routes = '', ...rest] = line.split('\t');
+  const [query = '', kind = '', set = '', routes = '', ...rest] = line.split('\t');
   if (query.trim() === '' || routes.trim() === '' || rest.length > 0) {
-    throw new Error(`${where}: write the query, its kind, its half and its routes, between tabs`);
+    throw new Error(`${where}: write the query, its kind, its set and its routes, between tabs`);
   }
   if (!isOneOf(kind, queryKinds)) {
     throw new Error(`${where}: the kind "${kind}" is none of ${queryKinds.join(', ')}`);
   }
-  if (!isOneOf(half, queryHalves)) {
-    throw new Error(`${where}: the half "${half}" is none of ${queryHalves.join(', ')}`);
+  if (!isOneOf(set, querySets)) {
+    throw new Error(`${where}: the set "${set}" is none of ${querySets.join(', ')}`);
   }
-  return {query, kind, half, routes: routes.split(' ')};
+  return {query, kind, set, routes: routes.split(' ')};
 }
 
 /**

@@ -20,6 +20,9 @@ export interface FindOptions {
   readonly mistypedLetters: number;
 }
 
+/** With fewer pages that have most words of a query, others follow that have fewer. */
+const FEW = 8;
+
 export interface FoundHits {
   readonly answers: readonly FoundAnswer[];
   /** Grouped by page, best page first, each section once. */
@@ -81,7 +84,11 @@ export function findHits(
   const search = {found, mistypedLetters: options.mistypedLetters};
   const strict = query.words.length === 0 ? [] : rankPages(index, query, search);
   const isNear = strict.length === 0 && query.words.length > 1;
-  const pages = isNear ? rankPages(index, query, search, 'most') : strict;
+  const shown = new Set(strict.map(({page}) => page));
+  const isShort = strict.length < FEW && query.words.length > (isNear ? 1 : 2);
+  const others = isShort ? rankPages(index, query, search, 'most') : [];
+  const more = others.filter(({page}) => !shown.has(page)).slice(0, FEW - strict.length);
+  const pages = [...strict, ...more];
   const marks: HighlightQuery = {
     words: query.words.map(({term}) => term).sort((a, b) => b.length - a.length),
     terms: found,

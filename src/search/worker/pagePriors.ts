@@ -30,22 +30,23 @@ const names: Readonly<Record<string, number>> = {
 };
 
 const DEPLOYED = 1.15;
-const RETIRED = 0.5;
+const RETIRED = 0.6;
 const ADDRESS_LIST = 2.5;
 const ERROR_LIST = 2.2;
+const MOST_OF_MESSAGE = 0.9;
 
 /**
  * Which pages come first when words match alike: guides before reference, unless the query names
  * something in code; deployed contracts before interfaces and bases, contracts last; current before
  * retired; for an address the list of addresses, for a message the list of errors.
  */
-export function priorOf({url, traits}: IndexedPage, query: Query): number {
+export function priorOf({url, traits}: IndexedPage, query: Query, covered: number): number {
   const kind = kinds.find(([, route]) => route.test(url))?.[0] ?? '';
   if (kind === 'addresses' && query.isAddress) {
     return ADDRESS_LIST;
   }
   if (kind === 'errors' && query.isMessage) {
-    return ERROR_LIST;
+    return covered < MOST_OF_MESSAGE ? 1 : ERROR_LIST;
   }
   const prior = (query.isIdentifier ? names : words)[kind] ?? 1;
   return prior * (traits.has('deployed') ? DEPLOYED : 1) * (traits.has('retired') ? RETIRED : 1);

@@ -46,9 +46,11 @@ const QUESTION_WORDS = new Set([
 /** Words of questions and wishes. They help to choose among pages, and no page must have them. */
 const WEAK_WORDS = new Set(
   (
-    'add become best build change check create does did enable ever find fix give happen help know ' +
-    'let look make many mean much need new possible run see set show start support take tell try ' +
-    'understand want way work works working'
+    'add anyone become best besides build change check cheap create does did done easy enable ' +
+    'equivalent ever everyone find fix give go good happen happens help here hit instead keep know let ' +
+    'long look lost make many mean mine much need needed new nothing now once person pick possible put ' +
+    'really right run see set short show shows simple someone something start still support take tell ' +
+    'thing things try understand up want way well without work works working'
   ).split(' '),
 );
 
@@ -66,6 +68,18 @@ const ADDRESS = /^(?:0x)?[\dA-Fa-f]{9,}$/;
 /** Names in code have parts, a call's parentheses, or are hexadecimal. */
 function isCode(typed: string): boolean {
   return partsOfName(typed).length > 1 || isHex(shortHex(typed).toLowerCase());
+}
+
+/** How questions begin. */
+const QUESTION =
+  /^\W*(?:how|why|what|which|who|whose|where|when|can|could|may|must|should|will|would|do|does|did|is|are|was|has|have)(?:['’]s)?(?![\w'’])/i;
+
+/** What messages of programs have: punctuation between their parts, long numbers, and words of failure. */
+const MESSAGE =
+  /[:"'{}()=]|\d{4}|\b(?:error|fail\w*|invalid|revert\w*|exce\w+|unknown|unsupported|unable|cannot|denied|mismatch|missing|not|too|underpriced)\b/i;
+
+function isMessage(text: string, words: number): boolean {
+  return words >= 3 && !QUESTION.test(text) && MESSAGE.test(text);
 }
 
 /** With fewer words around it, an address on the web is what is sought. */
@@ -125,6 +139,6 @@ export function parseQuery(index: SectionIndex, text: string, keepsStopWords: bo
     phrase: all.map(({term}) => term).join(' '),
     isIdentifier: words.length <= 2 && words.some((word) => isCode(word.typed)),
     isAddress: words.length === 1 && typed.some((word) => ADDRESS.test(word)),
-    isMessage: words.length >= 5 || (words.length >= 3 && /[:"']|\d{4}/.test(text)),
+    isMessage: isMessage(text, words.length),
   };
 }

@@ -2,6 +2,7 @@ import {stemmer} from 'stemmer';
 import {priorOf} from './pagePriors';
 import type {Query} from './query';
 import type {IndexedPage, IndexedSection, Scores, SectionIndex} from './sectionIndex';
+import {wordFor} from './synonyms';
 import {addBest, scoresOf, type WordSearch} from './wordScores';
 
 /** A page of the results, with its sections, best first. */
@@ -18,10 +19,10 @@ export interface RankedPage {
 // The weights were tuned on one half of the judged queries (tests/search). Small changes of each change little.
 
 /** How much a rare word counts more than a common one. */
-const RARITY_POWER = 0.75;
+const RARITY_POWER = 0.6;
 const RARITY_BASE = 0.3;
 /** Flattens the differences between the matches of a word: the first mention counts most. */
-const MATCH_POWER = 0.6;
+const MATCH_POWER = 0.45;
 /** How much a page that lacks words of the query falls: the share that it has, to this power. */
 const COVERAGE_POWER = 0.5;
 /** How much the page's best section counts beside the whole page. */
@@ -30,7 +31,7 @@ const BEST_SECTION_OF_MESSAGE = 0.6;
 /** For names of which all words are in the query, and all words of the query in the name. */
 const TITLE = 0.3;
 const KEYWORD = 0.1;
-const HEADING = 0.1;
+const HEADING = 0.13;
 /** For a title that is the query, or begins with it. */
 const WHOLE_TITLE = 0.6;
 const TITLE_BEGINNING = 0.9;
@@ -42,6 +43,8 @@ const OWN_HEADING = 0.6;
 const OVERVIEW = 1.1;
 /** How much a word counts that matches together with its neighbor, as in `gas price` and `gasPrice`. */
 const JOINED = 0.35;
+/** How much a word counts that is meant by it and its neighbor. */
+const MEANT = 0.35;
 
 /** How much a word counts that says little. */
 const WEAK = 0.5;
@@ -93,10 +96,17 @@ function matchesOf(index: SectionIndex, {words}: Query, search: WordSearch): rea
   for (const [place, word] of words.slice(0, -1).entries()) {
     const next = words[place + 1];
     const joined = word.term + (next?.term ?? '');
-    if (next && (next.isLast || index.has(joined))) {
-      const found = index.find(joined, search.found, {prefix: next.isLast});
+    const forms = new Set([joined, ...index.formsOf(joined)]);
+    for (const form of next ? forms : []) {
+      const found = index.find(form, search.found, {prefix: next?.isLast === true});
       for (const each of scores.slice(place, place + 2)) {
         addBest(each, found, JOINED);
+      }
+    }
+    const meant = next && wordFor(word.term, next.term);
+    for (const form of meant === undefined ? [] : index.formsOf(meant)) {
+      for (const each of scores.slice(place, place + 2)) {
+        addBest(each, index.find(form, search.found), MEANT);
       }
     }
   }
@@ -227,7 +237,7 @@ export function rankPages(
       const best = bestSection * ((ordered[0]?.[1] ?? 0) / total);
       ranked.push({
         page,
-        score: (share + best) * priorOf(page, query),
+        score: (share + best) * priorOf(page, query, covered / total),
         hasAllWords: words === needed,
         isTitled: stems.every((stem) => page.titleStems.includes(stem)),
         sections: ordered.flatMap(([id]) => index.sections.get(id) ?? []),

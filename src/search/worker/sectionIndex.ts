@@ -36,7 +36,7 @@ export interface IndexedSection {
 }
 
 /** The fields of sections, with their weights. */
-const nameWeights = {title: 3, keywords: 3, path: 3, heading: 4, description: 2.5};
+const nameWeights = {title: 4, keywords: 3, path: 3, heading: 4, description: 2.5};
 const textWeights = {text: 0.7, labels: 0.9, words: 0.8};
 
 type NameFields = Partial<Record<keyof typeof nameWeights, string>> & {readonly id: number};

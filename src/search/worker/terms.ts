@@ -81,7 +81,7 @@ function termsOfWord(word: string): readonly string[] {
   if (PLAIN.test(word) && word.length <= LONGEST_TERM) {
     return [word.toLowerCase()];
   }
-  const terms = new Set<string>([plain(word)]);
+  const terms = new Set<string>([plain(word), plain(word).replace(/\.(?=\p{L})/gu, '')]);
   for (const piece of piecesOf(word)) {
     terms.add(piece.toLowerCase());
     for (const character of piece.match(/\p{Unified_Ideograph}/gu) ?? []) {

@@ -10,14 +10,21 @@ const PART_OF_NAME = 0.5;
 const PART_OF_KNOWN_NAME = 0.15;
 const BEGINNING = 0.9;
 const BEGINNING_OF_KNOWN = 0.5;
+const WORDS_OF_KNOWN = 0.5;
 const SWAPPED = 1;
 const MISTYPED = 0.5;
 
 /** In shorter words, one other letter makes another word. */
 const SHORTEST_MISTYPED = 5;
 
+/** A word in so few sections can be two that were typed as one. */
+const RARE = 60;
+
 /** The parts of a word that was typed without a space. */
 const SHORTEST_PART = 3;
+
+/** Short words inside a word that was typed without spaces. */
+const GLUE = /^(?:of|to|on|in|the|for|and)/;
 
 /** Adds scores with a weight. The better score of a section counts. */
 export function addBest(into: Scores, scores: Scores, weight: number): void {
@@ -73,15 +80,28 @@ function findMistyped(
   return scores;
 }
 
-/** Sections with two words that were typed as one: `gasfees`. */
-function findSplit(index: SectionIndex, term: string, found: Set<string>): Scores {
-  for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at += 1) {
-    const parts = [term.slice(0, at), term.slice(at)];
-    if (parts.every((part) => index.has(part))) {
-      return withAllParts(index, parts, found);
+/** The words of a word that was typed without spaces: `gasfees`, `proofofhumanity`. */
+function wordsIn(index: SectionIndex, term: string): readonly string[] | undefined {
+  for (let at = term.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const [first, rest] = [term.slice(0, at), term.slice(at)];
+    if (index.has(first)) {
+      if (index.has(rest)) {
+        return [first, rest];
+      }
+      const glue = GLUE.exec(rest)?.[0] ?? '';
+      const others = index.has(rest.slice(glue.length)) ? [rest.slice(glue.length)] : undefined;
+      if (glue !== '' && others) {
+        return [first, ...others];
+      }
     }
   }
-  return new Map();
+  return undefined;
+}
+
+/** Sections with the words that were typed as one. */
+function findSplit(index: SectionIndex, term: string, found: Set<string>): Scores {
+  const words = wordsIn(index, term);
+  return words ? withAllParts(index, words, found) : new Map<number, number>();
 }
 
 /** An address, a hash or a selector, by its first digits, with or without `0x`. */
@@ -129,9 +149,9 @@ export function scoresOf(index: SectionIndex, word: QueryWord, search: WordSearc
       scores.size > 0 ? PART_OF_KNOWN_NAME : PART_OF_NAME,
     );
   }
-  if (scores.size > 0) {
-    return scores;
+  // Words that were typed as one can be a name, too: `ratelimits` also means rate limits.
+  if (scores.size < RARE) {
+    addBest(scores, findSplit(index, term, found), scores.size > 0 ? WORDS_OF_KNOWN : 1);
   }
-  const split = findSplit(index, term, found);
-  return split.size > 0 ? split : findMistyped(index, word, search);
+  return scores.size > 0 ? scores : findMistyped(index, word, search);
 }

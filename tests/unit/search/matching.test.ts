@@ -53,6 +53,18 @@ describe('a search', () => {
   });
 });
 
+describe('other words', () => {
+  it.each([
+    ['payment cap', 'The payment limit'],
+    ['outage', 'Pauses'],
+    ['kill switch', 'Pause'],
+    ['layer one', 'Blocks of L1'],
+  ])('are known for a word: "%s"', async (typed, title) => {
+    const {find} = await searchTitles('Nodes', title);
+    expect(find(typed)).toEqual(['/2']);
+  });
+});
+
 describe('the last word', () => {
   it.each(['conf', 'configur', 'configurati', 'configuration'])(
     'can be the beginning of one: "%s"',
@@ -82,12 +94,22 @@ describe('the last word', () => {
 
 describe('a page', () => {
   it('lacks no word of two, and at most one of three', async () => {
-    const {find} = await searchTitles('Bridge tokens', 'Bridge', 'Tokens');
+    const {find} = await searchTitles('Bridge tokens', 'Nodes');
     expect(find('bridge unknown')).toEqual([]);
     expect(find('bridge unknown tokens')).toEqual(['/1']);
     expect(find('unknown bridge tokens')).toEqual(['/1']);
     expect(find('bridge tokens unknown')).toEqual(['/1']);
     expect(find('unknown bridge unheard tokens')).toEqual([]);
+  });
+
+  it('that lacks more follows where there are fewer than eight, but not for two words', async () => {
+    const {find} = await searchTitles('Tokens', 'Bridge tokens', 'Bridge');
+    expect(find('bridge unknown tokens')[0]).toBe('/2');
+    expect([...find('bridge unknown tokens')].sort()).toEqual(['/1', '/2', '/3']);
+    expect(find('bridge tokens')).toEqual(['/2']);
+    const nine = Array.from({length: 9}, (_, number) => `Bridge tokens ${number}`);
+    const many = await searchTitles('Tokens', ...nine);
+    expect(many.find('bridge unknown tokens', {limit: 20})).toHaveLength(9);
   });
 
   it('lacks at most a third of the words of a message', async () => {

@@ -67,6 +67,7 @@ describe('a name in code', () => {
     expect(find('gas price')).toEqual(['/1']);
     expect(find('web sockets')).toEqual(['/1']);
     expect(find('web sock')).toEqual(['/1']);
+    expect(find('web socket')).toEqual(['/1']);
   });
 
   it('is found when two words were typed as one', async () => {
@@ -74,6 +75,17 @@ describe('a name in code', () => {
     expect(find('smartaccount')).toEqual(['/1']);
     expect(find('smartaccounts')).toEqual(['/1']);
     expect(find('smartwallet')).toEqual([]);
+  });
+
+  it('is found when its words were typed as one that is known, too', async () => {
+    const {find} = await smallSearch([{prose: 'The smart account.'}, {code: 'smartaccount()'}]);
+    expect(find('smartaccount')).toEqual(['/2', '/1']);
+  });
+
+  it('is found when three words were typed as one', async () => {
+    const {find} = await smallSearch([{prose: 'A proof of reserves.'}, {prose: 'Reserves.'}]);
+    expect(find('proofofreserves')).toEqual(['/1']);
+    expect(find('proofsinreserves')).toEqual([]);
   });
 
   it('with hyphens is found whole and in parts', async () => {

@@ -133,6 +133,9 @@ describe('a query', () => {
     ['replacement transaction underpriced nonce gap', true],
     ['deploy contract verify', false],
     ['gas: fees', false],
+    ['how do I fix the error execution reverted', false],
+    ['What’s the limit of 1024 calls', false],
+    ['deploy contract verify proxy explorer source', false],
   ])('reads like a message: "%s": %s', (text, isMessage) => {
     expect(parse(text).isMessage).toBe(isMessage);
   });

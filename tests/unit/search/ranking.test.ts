@@ -168,6 +168,13 @@ describe('pasted text', () => {
     ]);
   });
 
+  it('that is a message leads elsewhere if the list of errors lacks what tells it apart', async () => {
+    await expectOrder('execution reverted: custom error FeedTooOld', [
+      {url: '/oracle', prose: 'Execution reverted with the custom error FeedTooOld.'},
+      {url: '/api/errors', prose: 'Execution reverted with a custom error.'},
+    ]);
+  });
+
   it('that is an address leads to the list of addresses first', async () => {
     const address = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
     await expectFirst(address, [

@@ -84,6 +84,11 @@ describe('the terms of a text', () => {
     );
   });
 
+  it('are names without their dots, but numbers only with them', () => {
+    expect(termsOf('web3.js')).toEqual(['web3.js', 'web3js', 'web3', 'js']);
+    expect(termsOf('5.0')).toEqual(['5.0', '5', '0']);
+  });
+
   it('are Chinese characters', () => {
     expect(termsOf('区块链')).toEqual(expect.arrayContaining(['区', '块', '链']));
   });

@@ -1,7 +1,7 @@
 import {contracts} from '../../../../data/abis/contracts';
 import type {ContractFacts} from '../../../../data/abis/schema';
 import {routeOf} from '../../../contracts/links';
-import type {SearchFacts} from '..';
+import type {SearchFacts} from '../writeIndexes';
 import {contractAnswers} from './contractAnswers';
 import {errorAnswers} from './errorAnswers';
 import {memberAnswers} from './memberAnswers';
