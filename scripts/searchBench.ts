@@ -26,7 +26,7 @@ const queries = readQueries(root);
 const COUNTS = [0, 2_000];
 
 /** Every so many of the judged queries are typed in the browser, letter by letter. */
-const TYPED = 25;
+const TYPED = 80;
 
 /** The weights of files in brotli, in KB. */
 function weights(folder: string, pattern: string): {readonly first: number; readonly all: number} {

@@ -1,11 +1,10 @@
-import {type ComponentProps, lazy, type ReactNode, Suspense} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import type {Search} from '@site/src/search/useSearch';
 import Button from '../../ui/Button';
 import Spinner from '../../ui/Spinner';
-import {loadPanelContent} from './loadPanelContent';
+import type PanelContent from './list';
+import {panel} from './loadPanelContent';
 import styles from './styles.module.css';
-
-const PanelContent = lazy(loadPanelContent);
 
 interface Props extends Omit<ComponentProps<typeof PanelContent>, 'search'> {
   readonly search: Search;
@@ -23,23 +22,22 @@ export default function SuggestionPanel({search, ...content}: Props): ReactNode 
     );
   }
   const isEmpty = content.query === '';
-  const wait = isEmpty ? null : (
-    <p className={styles.message}>
-      <Spinner /> Loading the search
-    </p>
-  );
   // The code of the content loads with the index, whose failure is an error above.
-  return index === 'done' && (hits || isEmpty) ? (
-    <Suspense fallback={wait}>
-      <PanelContent search={search} {...content} />
+  return panel.Content && index === 'done' && (hits || isEmpty) ? (
+    <>
+      <panel.Content search={search} {...content} />
       {failure !== undefined && (
         <div className={styles.message}>
           <p role="alert">The text of pages could not be searched: {failure}</p>
           <Button onPress={load}>Retry</Button>
         </div>
       )}
-    </Suspense>
+    </>
   ) : (
-    wait
+    !isEmpty && (
+      <p className={styles.message}>
+        <Spinner /> Loading the search
+      </p>
+    )
   );
 }
