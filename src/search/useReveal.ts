@@ -4,7 +4,8 @@ import {takePlace} from './foundPlace';
 
 /** Opens the fold or tab that hides the words of the hit that led to this page. */
 export function useReveal(): void {
-  const {pathname, hash} = useLocation();
+  // The key is new for every visit, also to the same place.
+  const {pathname, key} = useLocation();
   useEffect(() => {
     const place = takePlace(pathname);
     const article = document.querySelector('article');
@@ -19,5 +20,5 @@ export function useReveal(): void {
         // Without the code, the page shows the section, as any link to it does.
       }
     })();
-  }, [pathname, hash]);
+  }, [pathname, key]);
 }

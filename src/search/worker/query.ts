@@ -76,7 +76,7 @@ const QUESTION =
 
 /** What messages of programs have: punctuation between their parts, long numbers, and words of failure. */
 const MESSAGE =
-  /[:"'{}()=]|\d{4}|\b(?:error|fail\w*|invalid|revert\w*|exce\w+|unknown|unsupported|unable|cannot|denied|mismatch|missing|not|too|underpriced)\b/i;
+  /[:"'{}()=]|\d{4}|\b(?:error|fail\w*|invalid|revert\w*|exceed\w*|exception|unknown|unsupported|unable|cannot|denied|mismatch|missing|not|too|underpriced)\b/i;
 
 function isMessage(text: string, words: number): boolean {
   return words >= 3 && !QUESTION.test(text) && MESSAGE.test(text);

@@ -1,68 +1,80 @@
-/** Words that readers use for one another. Pages' own keywords cover what is particular to a page. */
+// cspell:ignore cashout topup helpdesk pentest ohlc
+/** Words that readers and pages use for one another. Pages' own keywords cover what is particular to a page. */
 const groups: readonly string[] = [
   'tx txn txs transaction',
   'url endpoint',
-  'fee cost price pay spend charge',
-  'stuck pending delayed hang',
+  'fee cost price',
+  'stuck pending',
   'limit maximum max cap quota',
-  'nft erc721 collectible',
+  'nft erc721',
   'eth ether',
   'addr address',
   'config configuration settings',
-  'repo repository github source',
+  'repo repository',
   'docs documentation',
   'l2 rollup',
-  'verify verification publish',
+  'verify verification',
   'wallet metamask',
-  'confirm finality irreversible',
-  'pause freeze halt stop outage downtime down',
-  'token coin asset',
-  'explorer scanner',
-  'withdraw exit cashout',
-  'deposit fund onramp topup',
-  'random rng vrf randomness dice',
+  'confirm finality',
   'upgrade fork hardfork',
   'priority tip',
-  'disk storage terabytes ssd',
   'websocket wss ws',
-  'sponsor gasless paymaster meta',
-  'automation keeper cron',
-  'support help helpdesk contact',
   'openrpc openapi swagger',
-  'audit pentest review',
   'mempool txpool pool',
-  'metrics grafana prometheus monitoring dashboard',
-  'revoke undo cancel reverse',
-  'approve allowance approval',
-  'ai llm gpt',
-  'scam phishing rug hack stolen',
-  'mobile phone ios android',
-  'card fiat visa usd',
-  'exchange binance coinbase cex',
-  'swap trade dex',
-  'template boilerplate starter scaffold',
-  'balance portfolio holdings',
-  'ohlc candlestick chart',
-  'bridge move transfer',
+  'metrics grafana prometheus monitoring',
+  'scam phishing rug',
+  'swap dex',
   'relay relayer postman',
-  'multisig safe gnosis',
-  'subdomain username ens',
-  'entrypoint singleton',
-  'bytecode code',
-  'operator company team',
-  'reward yield apy staking',
   'testnet sepolia',
-  'node client',
-  'guide tutorial walkthrough lesson course',
-  'validator sequencer proposer',
-  'timeline schedule date',
-  'size big large',
-  'speed fast slow latency',
-  'airdrop claim',
-  'seed bootnode',
-  'latest newest current recent',
+  'guide tutorial',
   'minimum min least',
+  'disk ssd',
+  'ai llm',
 ];
+
+/** Everyday words for a word of the pages. A query for the latter isn't one for the former. */
+const meanings: Readonly<Record<string, string>> = {
+  pause: 'freeze halt stop outage downtime down',
+  token: 'coin asset',
+  explorer: 'scanner',
+  withdraw: 'exit cashout',
+  deposit: 'fund onramp topup',
+  bridge: 'move transfer onramp',
+  random: 'rng vrf randomness dice',
+  fee: 'pay spend charge',
+  finality: 'irreversible',
+  storage: 'disk terabytes ssd',
+  paymaster: 'sponsor gasless meta',
+  automation: 'keeper cron',
+  support: 'help helpdesk contact',
+  audit: 'pentest review',
+  revoke: 'undo cancel reverse',
+  approval: 'allowance approve',
+  template: 'boilerplate starter scaffold',
+  balance: 'portfolio holdings',
+  price: 'ohlc candlestick chart',
+  safe: 'multisig gnosis',
+  ens: 'subdomain username',
+  entrypoint: 'singleton',
+  code: 'bytecode',
+  operator: 'company team',
+  yield: 'apy interest staking reward',
+  validator: 'proposer',
+  sequencer: 'proposer validator',
+  date: 'timeline schedule',
+  tutorial: 'walkthrough lesson course',
+  mobile: 'phone ios android',
+  usd: 'card fiat visa',
+  exchange: 'binance coinbase cex',
+  bootnode: 'seed peers',
+  node: 'client',
+  size: 'big large',
+  pending: 'delayed hang',
+  scam: 'hack stolen',
+  verify: 'publish',
+  repository: 'github source',
+  latest: 'newest current recent',
+};
 
 /** Several words that mean one. */
 const phrases: readonly (readonly [phrase: string, word: string])[] = [
@@ -81,14 +93,24 @@ const phrases: readonly (readonly [phrase: string, word: string])[] = [
   ['smart wallet', 'account'],
 ];
 
-const known = new Map<string, readonly string[]>();
+const known = new Map<string, string[]>();
+
+function learn(word: string, others: readonly string[]): void {
+  known.set(word, [...(known.get(word) ?? []), ...others]);
+}
+
 for (const group of groups) {
   const words = group.split(' ');
   for (const word of words) {
-    known.set(
+    learn(
       word,
       words.filter((other) => other !== word),
     );
+  }
+}
+for (const [meaning, words] of Object.entries(meanings)) {
+  for (const word of words.split(' ')) {
+    learn(word, [meaning]);
   }
 }
 

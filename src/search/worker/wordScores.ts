@@ -1,3 +1,4 @@
+// cspell:ignore proofofhumanity ratelimits
 import {isHex, type QueryWord} from './query';
 import type {Scores, SectionIndex} from './sectionIndex';
 import {synonymsOf} from './synonyms';

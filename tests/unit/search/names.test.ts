@@ -1,4 +1,4 @@
-// cspell:ignore smartaccount smartaccounts smartwallet exclusionstatusv1 simulatev1 ulatev1 sendrawtransaction rawtransaction
+// cspell:ignore proofofreserves proofsinreserves smartaccount smartaccounts smartwallet exclusionstatusv1 simulatev1 ulatev1 sendrawtransaction rawtransaction
 import {describe, expect, it} from 'vitest';
 import {smallSearch} from './smallSearch';
 

@@ -4,12 +4,12 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {openPlace} from '../../../src/search/foundPlace';
 import {useReveal} from '../../../src/search/useReveal';
 
-const page = vi.hoisted(() => ({pathname: '/bridge', hash: ''}));
+const page = vi.hoisted(() => ({pathname: '/bridge', key: 'first'}));
 
 vi.mock('@docusaurus/router', () => ({useLocation: () => ({...page})}));
 
 beforeEach(() => {
-  Object.assign(page, {pathname: '/bridge', hash: ''});
+  Object.assign(page, {pathname: '/bridge', key: 'first'});
   Element.prototype.scrollIntoView = vi.fn();
   document.body.innerHTML =
     '<article><h1>A</h1><details id="a"><summary>More</summary><p>USDC</p></details>' +
@@ -27,7 +27,7 @@ it('a page opens what hides the words of the hit that led to it', async () => {
 it('a page opens it also when the hit is on the page itself', async () => {
   const {rerender} = renderHook(useReveal);
   openPlace('/bridge#limits', ['usdc']);
-  page.hash = '#limits';
+  page.key = 'second';
   rerender();
   await vi.waitFor(() => expect(openFolds()).toEqual(['b']));
 });
