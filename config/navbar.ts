@@ -1,4 +1,5 @@
 import {checkedNavbar} from './checkedNavbar';
+import {site} from './site';
 
 /** Items are on the right unless `position` is `left`. */
 export const navbar = checkedNavbar({
@@ -16,6 +17,7 @@ export const navbar = checkedNavbar({
     {type: 'doc', docId: 'api/index', label: 'API & SDK', position: 'left'},
     {type: 'doc', docId: 'release-notes', label: 'Release notes'},
     {href: 'https://support.linea.build', label: 'Support'},
+    {href: site.repositoryUrl, label: 'GitHub', className: 'navbar__source'},
     {type: 'search'},
   ],
 });

@@ -22,6 +22,13 @@ const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
 const LAZY_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground|SearchBox)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
+/**
+ * Styles of components that few pages of the documentation have. They are in files of these pages, which
+ * `sections` links from their heads.
+ */
+const PAGE_STYLES =
+  /[\\/]src[\\/]components[\\/]\w+[\\/](?:ContractTable|LiveStatus|NetworkFacts)[\\/]/;
+
 /** A module in the form that cache groups receive. */
 export interface BundledModule {
   /** Path of the source file. */
@@ -30,7 +37,8 @@ export interface BundledModule {
 
 /** Whether a stylesheet belongs to the one that every page loads. */
 export function isSharedStyle(module: BundledModule): boolean {
-  return !LAZY_STYLES.test(module.nameForCondition?.() ?? '');
+  const file = module.nameForCondition?.() ?? '';
+  return !LAZY_STYLES.test(file) && !PAGE_STYLES.test(file);
 }
 
 /**

@@ -1,7 +1,7 @@
 // Change: two modes, and each press stores the other one. The stock button has a third state for the
 // system's mode.
 import type {ReactNode} from 'react';
-import {contrastIcon} from '@site/src/components/ui/Icon/icons';
+import {colorModeIcon} from '@site/src/components/ui/Icon/icons';
 import IconButton from '@site/src/components/ui/IconButton';
 import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
@@ -16,7 +16,7 @@ export default function ColorModeToggle({className}: Pick<Props, 'className'>): 
   return (
     <div className={clsx(styles.toggle, className)}>
       <IconButton
-        shape={contrastIcon}
+        shape={colorModeIcon}
         label={`Switch to ${other} mode (${colorMode} mode is on)`}
         onPress={() => setColorMode(other)}
       />

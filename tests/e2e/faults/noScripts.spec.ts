@@ -126,6 +126,24 @@ test('a browser that knows no color schemes shows the dark one', async ({page}) 
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(own);
 });
 
+test('no page shows a control, since all of them need scripts', async ({page}) => {
+  test.setTimeout(60_000 + read.length * 4_000);
+  for (const path of read) {
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      const controls = await page
+        .locator('button, input, select, textarea')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility({visibilityProperty: true}))
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(controls, `${path}, ${width} pixels wide`).toEqual([]);
+    }
+  }
+});
+
 test('nothing is offered that only scripts can do', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/get-started');

@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo, useRef} from 'react';
 import type {Connection} from '@site/data/connection';
+import NeedsScripts from '../../shell/NeedsScripts';
 import Button from '../../ui/Button';
 import {chainParameters} from './chainParameters';
 import {stateMessage, stateTone} from './messages';
@@ -21,27 +22,29 @@ export default function AddNetworkButton({connection}: {readonly connection: str
   const busy = state.step === 'searching' || (state.step === 'waiting' && !slow);
 
   return (
-    <div className={styles.box}>
-      <Button ref={button} kind="accent" busy={busy} onPress={() => void start()}>
-        {slow ? 'Ask again' : `Add ${chain.chainName} to your wallet`}
-      </Button>
-      <p role="status" className={styles.message} data-tone={stateTone(state)}>
-        {stateMessage(state, chain)}
-      </p>
-      {state.step === 'choosing' && (
-        <WalletList
-          wallets={state.wallets}
-          onChoose={(wallet) => {
-            // The list with the focused button is removed.
-            button.current?.focus();
-            void choose(wallet);
-          }}
-          onCancel={() => {
-            button.current?.focus();
-            cancel();
-          }}
-        />
-      )}
-    </div>
+    <NeedsScripts>
+      <div className={styles.box}>
+        <Button ref={button} kind="accent" busy={busy} onPress={() => void start()}>
+          {slow ? 'Ask again' : `Add ${chain.chainName} to your wallet`}
+        </Button>
+        <p role="status" className={styles.message} data-tone={stateTone(state)}>
+          {stateMessage(state, chain)}
+        </p>
+        {state.step === 'choosing' && (
+          <WalletList
+            wallets={state.wallets}
+            onChoose={(wallet) => {
+              // The list with the focused button is removed.
+              button.current?.focus();
+              void choose(wallet);
+            }}
+            onCancel={() => {
+              button.current?.focus();
+              cancel();
+            }}
+          />
+        )}
+      </div>
+    </NeedsScripts>
   );
 }

@@ -19,4 +19,6 @@ export const externalIcon = 'M6 18 17.5 6.5M9 6h9v9';
 export const copyIcon = 'M8.5 8.5V4h11.5v11.5h-4.5M4 8.5h11.5V20H4z';
 export const checkIcon = 'm4.5 12.5 5 5L19.5 7';
 export const wrapIcon = 'M3 6h18M3 12h14a3.4 3.4 0 0 1 0 6.8h-5m3-3-3 3 3 3M3 18.8h4.5';
-export const contrastIcon = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 3v18a9 9 0 0 0 0-18Z';
+/** A sun, and beside it, out of view, a moon. `ColorModeToggle` shows the moon in dark mode. */
+export const colorModeIcon =
+  'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8M12 3v1M12 20v1M3 12h1M20 12h1M5.600 5.600l.7.7M17.700 17.700l.7.7M5.600 18.400l.7-.7M17.700 6.300l.7-.7M44 14.5A8.500 8.500 0 1 1 33.500 4a7 7 0 0 0 10.500 10.500';

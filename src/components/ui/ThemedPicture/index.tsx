@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import ThemedImage from '@theme/ThemedImage';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import styles from './styles.module.css';
 
 interface Props {
   /** The path below `static/`, without `-light.png` or `-dark.png`. */
@@ -13,13 +14,15 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A picture with one file for each color mode. */
-export default function ThemedPicture({path, type, ...image}: Props): ReactNode {
+/** A picture with one file for each color mode. Browsers load only the one that shows. Paper gets the light one. */
+export default function ThemedPicture({path, type, alt, className, ...size}: Props): ReactNode {
   const light = useBaseUrl(`${path}-light.${type}`);
   const dark = useBaseUrl(`${path}-dark.${type}`);
+  const image = {...size, loading: 'lazy'} as const;
   return (
     <p>
-      <ThemedImage {...image} sources={{light, dark}} loading="lazy" />
+      <img {...image} alt={alt} src={light} className={clsx(styles.light, className)} />
+      <img {...image} alt={alt} src={dark} className={clsx(styles.dark, className)} />
     </p>
   );
 }

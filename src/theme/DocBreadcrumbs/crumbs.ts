@@ -1,0 +1,57 @@
+import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebar, PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
+
+/** A level of the breadcrumbs, with its path on this site. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface NavbarItem {
+  readonly docId?: unknown;
+  readonly label?: unknown;
+}
+
+/** The path of a level. A category without a page leads to the first page in it. */
+function hrefOf(item: PropSidebarBreadcrumbsItem): string {
+  const href = item.href ?? (item.type === 'category' ? findFirstSidebarItemLink(item) : undefined);
+  return href ?? '';
+}
+
+/**
+ * The levels above a page and the page itself: home, section, categories, page.
+ *
+ * @param sidebar the sidebar of the page. Its first item is the overview of the section.
+ * @param below the levels that the sidebar knows.
+ * @param navbar its items name the sections.
+ */
+export function crumbsOf(
+  sidebar: PropSidebar,
+  below: readonly PropSidebarBreadcrumbsItem[],
+  navbar: readonly NavbarItem[],
+  home: Crumb,
+): readonly Crumb[] {
+  const levels = below.map((item) => ({label: item.label, href: hrefOf(item)}));
+  const [overview] = sidebar;
+  if (overview?.type !== 'link') {
+    return [home, ...levels];
+  }
+  const named = navbar.find(({docId}) => docId !== undefined && docId === overview.docId)?.label;
+  const section = {label: typeof named === 'string' ? named : overview.label, href: overview.href};
+  const isOverview = levels[0]?.href === section.href && levels[0].label === section.label;
+  return [home, ...(isOverview ? [] : [section]), ...levels];
+}
+
+/** The levels as search engines read them: with the canonical address of each. */
+export function structuredData(crumbs: readonly Crumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({label, href}, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      item: origin + (href === '/' ? href : href.replace(/\/$/, '')),
+    })),
+  };
+}
