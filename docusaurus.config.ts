@@ -5,25 +5,16 @@ import remarkMath from 'remark-math';
 import {feedback} from './config/feedback';
 import {headTags} from './config/head';
 import {markdown} from './config/markdown';
-import {earlierEditions, redirects} from './config/redirects';
 import {search, searchFields} from './config/search';
 import {site} from './config/site';
+import {sitemap} from './config/sitemap';
 import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
 import {pageDependencies} from './src/markdown/pageDependencies';
 import {rehypeMathStyles} from './src/markdown/rehypeMathStyles';
 import {remarkSteps} from './src/markdown/remarkSteps';
-import {chunkGraph} from './src/output/chunkGraph';
-import {contractAbis} from './src/output/contractAbis';
-import {decoderDataFile} from './src/output/decoderData';
-import {hosting} from './src/output/hosting';
-import {katexStyles} from './src/output/katexStyles';
-import {pageList} from './src/output/pageList';
-import {releaseFeeds} from './src/output/releaseFeeds';
-import {robotsSitemap} from './src/output/robotsSitemap';
-import {rpcValidators} from './src/output/rpcValidators';
+import {outputPlugins} from './src/output';
 import {siteSearch} from './src/output/searchIndex/siteSearch';
-import {thirdPartyScripts} from './src/output/thirdPartyScripts';
 import {clientConfig} from './src/patches/clientConfig';
 import {exactRoutes} from './src/patches/exactRoutes';
 import {initialAttributes} from './src/patches/initialAttributes';
@@ -34,20 +25,6 @@ import {missingBrowserApis} from './src/patches/missingBrowserApis';
 import {pageLoading} from './src/patches/pageLoading';
 import {sections} from './src/patches/sections';
 import {staticParts} from './src/patches/staticParts';
-
-/** Files that the build writes beside the pages. The search plugin is in `themes`. */
-const outputPlugins: PluginConfig[] = [
-  chunkGraph,
-  contractAbis,
-  decoderDataFile,
-  [hosting, {...redirects, sources: thirdParty.sources}],
-  katexStyles(thirdParty),
-  pageList(earlierEditions),
-  releaseFeeds,
-  robotsSitemap,
-  rpcValidators,
-  thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
-];
 
 /**
  * Changes to Docusaurus internals. src/patches/README.md says why each exists and when it can go.
@@ -97,7 +74,7 @@ const config: Config = {
           remarkPlugins: [remarkMath],
           rehypePlugins: [rehypeKatex, [rehypeMathStyles, {ownFonts: !thirdParty.katexFolder}]],
         },
-        sitemap: {ignorePatterns: ['**/search']},
+        sitemap,
         theme: {
           customCss: ['tokens', 'infima', 'base', 'content', 'shell', 'withoutScripts'].map(
             (name) => `./src/css/${name}.css`,

@@ -46,7 +46,7 @@ export const api = [
   },
   {
     type: 'category',
-    label: 'Smart contracts',
+    label: 'Contract reference',
     link: {type: 'doc', id: 'api/linea-smart-contracts/index'},
     items: contractReference,
   },

@@ -1,0 +1,76 @@
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+
+type Article = Pick<DocMetadata, 'title' | 'description' | 'permalink' | 'lastUpdatedAt'> & {
+  readonly frontMatter: {readonly checked?: unknown};
+};
+
+/** The day of a date, in ISO form. */
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The day of a page's last change. Outside a Git checkout, the day on which its facts were last checked. */
+function lastChange({lastUpdatedAt, frontMatter: {checked}}: Article): string | undefined {
+  if (lastUpdatedAt !== undefined && lastUpdatedAt !== null) {
+    return dayOf(new Date(lastUpdatedAt));
+  }
+  return checked instanceof Date ? dayOf(checked) : undefined;
+}
+
+/**
+ * What search engines read about a page of the documentation: a technical article, with the day of its last
+ * change.
+ *
+ * @param origin of the site, without a slash at its end.
+ */
+export function articleOf(page: Article, origin: string): object {
+  const dateModified = lastChange(page);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: page.title,
+    description: page.description,
+    url: origin + page.permalink.replace(/(?<=.)\/$/, ''),
+    inLanguage: 'en',
+    ...(dateModified !== undefined && {dateModified}),
+  };
+}
+
+/** JSON for a script element. `<` could end the element. */
+const scriptJson = (data: object) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** Writes the structured data of each page of the documentation into its head. */
+export function articleData(): Plugin {
+  let articles: readonly Article[] = [];
+  return {
+    name: 'article-data',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      articles = (docs?.loadedVersions ?? []).flatMap((version) => version.docs as Article[]);
+      return Promise.resolve();
+    },
+    postBuild({outDir, siteConfig: {url, baseUrl}}) {
+      const files = new Set(globSync('**/*.html', {cwd: outDir}));
+      for (const article of articles) {
+        const route = article.permalink.slice(baseUrl.length).replace(/\/$/, '');
+        const name = [`${route}.html`, path.join(route, 'index.html')].find((each) =>
+          files.has(each),
+        );
+        if (name !== undefined) {
+          const file = path.join(outDir, name);
+          const script = `<script type="application/ld+json">${scriptJson(articleOf(article, url))}</script>`;
+          // In one operation, because other steps read and change pages in parallel.
+          writeFileSync(
+            `${file}.part`,
+            readFileSync(file, 'utf8').replace('</head>', () => `${script}</head>`),
+          );
+          renameSync(`${file}.part`, file);
+        }
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {earlierEditions, redirects} from '../../config/redirects';
+import {site} from '../../config/site';
+import {thirdParty} from '../../config/thirdParty';
+import {articleData} from './articleData';
+import {chunkGraph} from './chunkGraph';
+import {contractAbis} from './contractAbis';
+import {decoderDataFile} from './decoderData';
+import {hosting} from './hosting';
+import {katexStyles} from './katexStyles';
+import {pageList} from './pageList';
+import {releaseFeeds} from './releaseFeeds';
+import {robotsSitemap} from './robotsSitemap';
+import {rpcValidators} from './rpcValidators';
+import {thirdPartyScripts} from './thirdPartyScripts';
+
+/** Files that the build writes beside the pages. The search plugin is in `themes`. */
+export const outputPlugins: PluginConfig[] = [
+  articleData,
+  chunkGraph,
+  contractAbis,
+  decoderDataFile,
+  [hosting, {...redirects, sources: thirdParty.sources}],
+  katexStyles(thirdParty),
+  pageList(earlierEditions),
+  releaseFeeds,
+  robotsSitemap,
+  rpcValidators,
+  thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
+];
