@@ -1,6 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {globSync} from 'tinyglobby';
 import {openPage} from './support/openPage';
 import {expect, test} from './support/test';
+
+const outDir = path.resolve(__dirname, '../../build');
 
 interface Box {
   readonly left: number;
@@ -122,4 +127,16 @@ test('a long method name breaks between its words in the side navigation', async
     .getByRole('link', {name: 'eth_getBlockTransactionCountByHash', exact: true});
   await expect(link).toBeVisible();
   expect(await link.locator('wbr').count()).toBeGreaterThan(2);
+});
+
+test('styles that few pages have are linked from the heads of these pages', () => {
+  const pages = globSync('**/*.html', {cwd: outDir}).map((file) =>
+    readFileSync(path.join(outDir, file), 'utf8'),
+  );
+  const styles = globSync('assets/css/page-*.css', {cwd: outDir});
+  expect(styles.length).toBeGreaterThan(0);
+  for (const file of styles) {
+    const linking = pages.filter((html) => html.includes(`rel="stylesheet" href="/${file}"`));
+    expect(linking, file).toHaveLength(1);
+  }
 });

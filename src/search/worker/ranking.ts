@@ -2,6 +2,7 @@ import {stemmer} from 'stemmer';
 import {priorOf} from './pagePriors';
 import type {Query} from './query';
 import type {IndexedPage, IndexedSection, Scores, SectionIndex} from './sectionIndex';
+import {stemsOf} from './stems';
 import {wordFor} from './synonyms';
 import {addBest, scoresOf, type WordSearch} from './wordScores';
 
@@ -166,9 +167,9 @@ function nameFactor({page, sections}: RankedPage, query: Query, stems: readonly 
     1 +
     whole +
     Math.max(
-      TITLE * fitOf(page.titleStems, query, stems),
-      KEYWORD * best(page.keywordStems),
-      HEADING * best(sections.slice(0, COMPARED_SECTIONS).map(({headingStems}) => headingStems)),
+      TITLE * fitOf(stemsOf(page.title), query, stems),
+      KEYWORD * best(page.keywords.split(', ').map(stemsOf)),
+      HEADING * best(sections.slice(0, COMPARED_SECTIONS).map(({heading}) => stemsOf(heading))),
     )
   );
 }
@@ -239,7 +240,7 @@ export function rankPages(
         page,
         score: (share + best) * priorOf(page, query, covered / total),
         hasAllWords: words === needed,
-        isTitled: stems.every((stem) => page.titleStems.includes(stem)),
+        isTitled: stems.every((stem) => stemsOf(page.title).includes(stem)),
         sections: ordered.flatMap(([id]) => index.sections.get(id) ?? []),
       });
     }

@@ -13,17 +13,11 @@ export interface IndexedPage {
   readonly description: string;
   readonly keywords: string;
   readonly traits: ReadonlySet<PageTrait>;
-  /** The stems of its title's words. */
-  readonly titleStems: readonly string[];
-  /** The stems of each of its keywords. */
-  readonly keywordStems: readonly (readonly string[])[];
 }
 
 /** The text from one heading of a page to the next. The first section of a page has the page's id. */
 export interface IndexedSection {
   readonly id: number;
-  /** The stems of its heading's words. */
-  readonly headingStems: readonly string[];
   readonly page: IndexedPage;
   /** Empty for the first section. */
   readonly heading: string;
@@ -46,9 +40,6 @@ type TextFields = Partial<Record<keyof typeof textWeights, string>> & {readonly 
 const SLICE = 150;
 
 const noText = {text: '', labels: ''};
-
-/** The stems of a text's words, each once. */
-const stemsOf = (text: string): readonly string[] => [...new Set(termsOf(text).map(stemmer))];
 
 /** How much a section matches, by its id. */
 export type Scores = Map<number, number>;
@@ -168,11 +159,9 @@ export class SectionIndex {
         description,
         keywords: words,
         traits: new Set(idsByTrait.flatMap(([trait, ids]) => (ids.has(id) ? [trait] : []))),
-        titleStems: stemsOf(title),
-        keywordStems: words.split(', ').map(stemsOf),
       };
       pages.set(id, page);
-      this.sections.set(id, {...noText, id, page, heading: '', anchor: '', headingStems: []});
+      this.sections.set(id, {...noText, id, page, heading: '', anchor: ''});
       // The last part of its path: often the words that readers remember.
       const path = url.slice(url.lastIndexOf('/') + 1);
       this.#names.add({id, title, description, path, keywords: words});
@@ -184,8 +173,7 @@ export class SectionIndex {
     for (const {i: id, t: heading, h: anchor = '', p = -1} of headings) {
       const page = pages.get(p);
       if (page) {
-        const headingStems = stemsOf(heading);
-        this.sections.set(id, {...noText, id, page, heading, anchor, headingStems});
+        this.sections.set(id, {...noText, id, page, heading, anchor});
         this.#names.add({id, heading});
       }
     }

@@ -12,8 +12,6 @@ const page: IndexedPage = {
   description: 'What a transaction costs.',
   keywords: 'cost, price',
   traits: new Set(),
-  titleStems: [],
-  keywordStems: [],
 };
 const own: IndexedSection = {
   id: 2,
@@ -22,7 +20,6 @@ const own: IndexedSection = {
   anchor: '',
   text: 'You pay for blocks.',
   labels: '',
-  headingStems: [],
 };
 const section: IndexedSection = {
   ...own,
