@@ -116,11 +116,15 @@ export class SectionIndex {
    * The sections with a term, or with terms that begin with it or are written almost like it.
    *
    * @param found collects the terms that match, for highlighting.
+   * @param how `namesOnly` leaves the text of sections out.
    */
   find(
     term: string,
     found: Set<string>,
-    how: Pick<SearchOptions, 'prefix' | 'fuzzy'> = {},
+    {
+      namesOnly = false,
+      ...how
+    }: Pick<SearchOptions, 'prefix' | 'fuzzy'> & {readonly namesOnly?: boolean} = {},
   ): Scores {
     const scores: Scores = new Map();
     const search = (index: MiniSearch, boost: Readonly<Record<string, number>>) => {
@@ -133,7 +137,9 @@ export class SectionIndex {
       }
     };
     search(this.#names, nameWeights);
-    search(this.#texts, textWeights);
+    if (!namesOnly) {
+      search(this.#texts, textWeights);
+    }
     return scores;
   }
 

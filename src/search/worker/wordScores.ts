@@ -15,6 +15,9 @@ const WORDS_OF_KNOWN = 0.5;
 const SWAPPED = 1;
 const MISTYPED = 0.5;
 
+/** Shorter beginnings are sought in names only: thousands of sections have a word that begins so. */
+const SHORTEST_BEGINNING = 3;
+
 /** In shorter words, one other letter makes another word. */
 const SHORTEST_MISTYPED = 5;
 
@@ -136,7 +139,10 @@ export function scoresOf(index: SectionIndex, word: QueryWord, search: WordSearc
     addBest(scores, index.find(form, found), FORM);
   }
   if (isLast) {
-    const begun = index.find(term, found, {prefix: true});
+    const begun = index.find(term, found, {
+      prefix: true,
+      namesOnly: term.length < SHORTEST_BEGINNING,
+    });
     addBest(scores, begun, isKnown ? BEGINNING_OF_KNOWN : BEGINNING);
   }
   for (const synonym of synonymsOf(term).flatMap((other) => [other, ...index.formsOf(other)])) {
