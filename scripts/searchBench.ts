@@ -2,7 +2,7 @@
  * Compares the search of the built site with the stock plugin's, on the same pages: its own, and 2,000 of
  * which most are generated.
  *
- *   npm run search:bench     takes about eight minutes
+ *   npm run search:bench     takes about ten minutes
  *
  * Times are medians in a browser on this machine, in milliseconds: of this search from the reader's key to
  * the list on the screen, of the stock plugin only in its worker.

@@ -9,6 +9,7 @@ import {decoderDataFile} from './decoderData';
 import {hosting} from './hosting';
 import {katexStyles} from './katexStyles';
 import {pageList} from './pageList';
+import {pageStyles} from './pageStyles';
 import {releaseFeeds} from './releaseFeeds';
 import {robotsSitemap} from './robotsSitemap';
 import {rpcValidators} from './rpcValidators';
@@ -23,6 +24,7 @@ export const outputPlugins: PluginConfig[] = [
   [hosting, {...redirects, sources: thirdParty.sources}],
   katexStyles(thirdParty),
   pageList(earlierEditions),
+  pageStyles,
   releaseFeeds,
   robotsSitemap,
   rpcValidators,

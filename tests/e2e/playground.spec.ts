@@ -71,7 +71,8 @@ test('pages without a playground load nothing of it, and one with it only when a
   }
   await page.getByRole('button', {name: /^Edit and run/}).click();
   await expect(page.getByRole('form')).toBeVisible();
-  expect(loaded).toHaveLength(1);
+  // The text of a script arrives after it has run.
+  await expect.poll(() => loaded).toHaveLength(1);
 });
 
 test('the code is on its way when the pointer comes to the button, or the keyboard', async ({

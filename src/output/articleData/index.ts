@@ -1,8 +1,6 @@
-import {readFileSync, renameSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {globSync} from 'tinyglobby';
+import {addToHead} from '../addToHead';
 
 type Article = Pick<DocMetadata, 'title' | 'description' | 'permalink' | 'lastUpdatedAt'> & {
   readonly frontMatter: {readonly checked?: unknown};
@@ -53,22 +51,10 @@ export function articleData(): Plugin {
       return Promise.resolve();
     },
     postBuild({outDir, siteConfig: {url, baseUrl}}) {
-      const files = new Set(globSync('**/*.html', {cwd: outDir}));
       for (const article of articles) {
-        const route = article.permalink.slice(baseUrl.length).replace(/\/$/, '');
-        const name = [`${route}.html`, path.join(route, 'index.html')].find((each) =>
-          files.has(each),
-        );
-        if (name !== undefined) {
-          const file = path.join(outDir, name);
-          const script = `<script type="application/ld+json">${scriptJson(articleOf(article, url))}</script>`;
-          // In one operation, because other steps read and change pages in parallel.
-          writeFileSync(
-            `${file}.part`,
-            readFileSync(file, 'utf8').replace('</head>', () => `${script}</head>`),
-          );
-          renameSync(`${file}.part`, file);
-        }
+        const json = scriptJson(articleOf(article, url));
+        const route = article.permalink.slice(baseUrl.length);
+        addToHead(outDir, route, `<script type="application/ld+json">${json}</script>`);
       }
       return Promise.resolve();
     },

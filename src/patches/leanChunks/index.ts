@@ -23,8 +23,8 @@ const LAZY_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground|SearchBox)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
 /**
- * Styles of components that few pages of the documentation have. They are in files of these pages, which
- * `sections` links from their heads.
+ * Styles of components that few pages of the documentation have. They are in files of these pages, linked from
+ * their heads (`src/output/pageStyles`).
  */
 const PAGE_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:ContractTable|LiveStatus|NetworkFacts)[\\/]/;
@@ -49,7 +49,8 @@ export function isSharedStyle(module: BundledModule): boolean {
  * - No page loads the highlighter. In a build, no page loads Mermaid.
  * - `@docusaurus/utils-common`, which every page loads, gets one function of `tslib` instead of all (3.7 KB).
  * - The stock configuration puts all styles into one file to keep their order. Here, styles of components that load on
- *   demand are separate: their class names are unique, so the order does not matter.
+ *   demand are separate, and so are those of components that few pages have: their class names are unique, so the
+ *   order does not matter.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;

@@ -139,11 +139,8 @@ export function scoresOf(index: SectionIndex, word: QueryWord, search: WordSearc
     addBest(scores, index.find(form, found), FORM);
   }
   if (isLast) {
-    const begun = index.find(term, found, {
-      prefix: true,
-      namesOnly: term.length < SHORTEST_BEGINNING,
-    });
-    addBest(scores, begun, isKnown ? BEGINNING_OF_KNOWN : BEGINNING);
+    const begins = {prefix: true, namesOnly: term.length < SHORTEST_BEGINNING};
+    addBest(scores, index.find(term, found, begins), isKnown ? BEGINNING_OF_KNOWN : BEGINNING);
   }
   for (const synonym of synonymsOf(term).flatMap((other) => [other, ...index.formsOf(other)])) {
     addBest(scores, index.find(synonym, found), SYNONYM);

@@ -129,7 +129,8 @@ test('a browser that knows no color schemes shows the dark one', async ({page}) 
 test('no page shows a control, since all of them need scripts', async ({page}) => {
   test.setTimeout(60_000 + read.length * 4_000);
   for (const path of read) {
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    // With its styles, which hide what needs scripts.
+    await page.goto(path);
     for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 900});
       const controls = await page

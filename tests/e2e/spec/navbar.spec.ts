@@ -264,6 +264,7 @@ statement(
       'API & SDK',
       'Release notes',
       /^Support/,
+      /^GitHub/,
     ]);
   },
 );

@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo} from 'react';
 import type {Connection} from '@site/data/connection';
+import NeedsScripts from '../../shell/NeedsScripts';
 import Button from '../../ui/Button';
 import Table from '../../ui/Table';
 import VisuallyHidden from '../../ui/VisuallyHidden';
@@ -40,10 +41,12 @@ export default function LiveStatus({connection}: {readonly connection: string}):
   return (
     <div className={styles.live}>
       <div className={styles.bar}>
-        <Button busy={checking} onPress={() => void check()}>
-          {state.step === 'done' ? 'Check again' : 'Check now'}
-          <VisuallyHidden> ({name})</VisuallyHidden>
-        </Button>
+        <NeedsScripts>
+          <Button busy={checking} onPress={() => void check()}>
+            {state.step === 'done' ? 'Check again' : 'Check now'}
+            <VisuallyHidden> ({name})</VisuallyHidden>
+          </Button>
+        </NeedsScripts>
         <p role="status" className={styles.summary}>
           {summaryText(state, endpoints.length)}
         </p>

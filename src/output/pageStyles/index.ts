@@ -1,0 +1,54 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addToHead} from '../addToHead';
+import type {ChunkGraph} from '../chunkGraph';
+
+/** A page of the documentation: its file (`@site/docs/…`) and its path. */
+type BuiltDoc = Pick<DocMetadata, 'source' | 'permalink'>;
+
+/** The styles that only some pages load, by the module of a page. */
+function ownStyles(graphFile: string): ReadonlyMap<string, readonly string[]> {
+  if (!existsSync(graphFile)) {
+    throw new Error(
+      `${graphFile} is missing. The plugin chunkGraph writes it: keep it in src/output/index.ts`,
+    );
+  }
+  const {entry, imports} = JSON.parse(readFileSync(graphFile, 'utf8')) as ChunkGraph;
+  return new Map(
+    imports.map(({request, files}) => [
+      request,
+      files.filter((file) => file.endsWith('.css') && !entry.includes(file)),
+    ]),
+  );
+}
+
+/**
+ * Links the styles that only some pages have (`src/patches/leanChunks`) from their heads. Docusaurus links the
+ * styles of all pages only, so that the others would arrive with the page's script.
+ */
+export function pageStyles({generatedFilesDir}: Pick<LoadContext, 'generatedFilesDir'>): Plugin {
+  let docs: readonly BuiltDoc[] = [];
+  return {
+    name: 'page-styles',
+    allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      return Promise.resolve();
+    },
+    postBuild({outDir, baseUrl}) {
+      const styles = ownStyles(path.join(generatedFilesDir, 'chunk-graph.json'));
+      for (const {source, permalink} of docs) {
+        const links = (styles.get(source) ?? []).map(
+          (file) => `<link rel="stylesheet" href="${baseUrl}${file}">`,
+        );
+        if (links.length > 0) {
+          addToHead(outDir, permalink.slice(baseUrl.length), links.join(''));
+        }
+      }
+      return Promise.resolve();
+    },
+  };
+}
