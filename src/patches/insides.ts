@@ -66,6 +66,11 @@ export const insides: readonly Inside[] = [
   },
   {
     patch: 'leanChunks',
+    file: `${core}/server/codegen/codegenRoutes.js`,
+    contains: ['simpleHash)(modulePath, 8)'],
+  },
+  {
+    patch: 'leanChunks',
     file: '@docusaurus/utils-common/lib/index.js',
     contains: ['require("tslib")', 'tslib_1.__importDefault('],
   },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {shellGroups} from './shellGroups';
 
 // The stock theme loads the highlighter on every page. Here, the build highlights code.
 const HIGHLIGHTER_ON_EVERY_PAGE = require
@@ -48,6 +49,7 @@ export function isSharedStyle(module: BundledModule): boolean {
  *   libraries of chunks that load on demand. Here, that file contains only modules of pages.
  * - No page loads the highlighter. In a build, no page loads Mermaid.
  * - `@docusaurus/utils-common`, which every page loads, gets one function of `tslib` instead of all (3.7 KB).
+ * - What every page of the documentation loads is in two files instead of twelve, which compress better (7 KB).
  * - The stock configuration puts all styles into one file to keep their order. Here, styles of components that load on
  *   demand are separate, and so are those of components that few pages have: their class names are unique, so the
  *   order does not matter.
@@ -75,7 +77,11 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
             },
             optimization: {
               splitChunks: {
-                cacheGroups: {common: {test: isPageModule}, styles: {test: isSharedStyle}},
+                cacheGroups: {
+                  ...shellGroups,
+                  common: {test: isPageModule},
+                  styles: {test: isSharedStyle},
+                },
               },
             },
           };

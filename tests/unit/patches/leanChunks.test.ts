@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {isSharedStyle} from '../../../src/patches/leanChunks';
+import {type ChunkTable, shellGroups} from '../../../src/patches/leanChunks/shellGroups';
 
 const from = (file: string | null | undefined) => ({nameForCondition: () => file});
 
@@ -23,6 +24,7 @@ describe('the style sheet of every page', () => {
     '/site/src/components/contracts/ContractDecoder/result/result.module.css',
     '/site/src/components/facts/Definition/Meaning/styles.module.css',
     '/site/src/components/shell/ConsentNotice/styles.module.css',
+    '/site/src/components/facts/NetworkFacts/styles.module.css',
     'C:\\site\\src\\components\\rpc\\RpcPlayground\\answer\\styles.module.css',
   ])('leaves %s to the code that needs it', (file) => {
     expect(isSharedStyle(from(file))).toBe(false);
@@ -31,6 +33,26 @@ describe('the style sheet of every page', () => {
   it('holds what has no file', () => {
     expect(isSharedStyle(from(null))).toBe(true);
     expect(isSharedStyle({})).toBe(true);
+  });
+});
+
+describe('what every page of the documentation loads', () => {
+  const [docs, home, other] = ['5e95c892', '1df93b7f', 'page-api-1'];
+  const groupsOf = (...names: readonly string[]) => {
+    const table: ChunkTable = {
+      chunkGraph: {getModuleChunksIterable: () => names.map((name) => ({name}))},
+    };
+    return Object.values(shellGroups).flatMap(({name, test}) => (test({}, table) ? [name] : []));
+  };
+
+  it('is in one file with what the home page loads as well, and in one without', () => {
+    expect(groupsOf(docs, other)).toEqual(['documentation']);
+    expect(groupsOf(docs, home, other)).toEqual(['layout']);
+  });
+
+  it('does not contain what only some pages load', () => {
+    expect(groupsOf(other)).toEqual([]);
+    expect(groupsOf(home)).toEqual([]);
   });
 });
 
