@@ -1,6 +1,7 @@
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {addToHead} from '../addToHead';
+import {docsOf} from '../docsOf';
 
 type Article = Pick<DocMetadata, 'title' | 'description' | 'permalink' | 'lastUpdatedAt'> & {
   readonly frontMatter: {readonly checked?: unknown};
@@ -45,9 +46,7 @@ export function articleData(): Plugin {
   return {
     name: 'article-data',
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      articles = (docs?.loadedVersions ?? []).flatMap((version) => version.docs as Article[]);
+      articles = docsOf(allContent) as readonly Article[];
       return Promise.resolve();
     },
     postBuild({outDir, siteConfig: {url, baseUrl}}) {

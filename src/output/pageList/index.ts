@@ -1,5 +1,6 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {versionsOf} from '../docsOf';
 import {listOldPaths, type OldPathSources} from './listOldPaths';
 
 /** A page that can be suggested. */
@@ -31,9 +32,7 @@ export function pageList(sources: Partial<OldPathSources> = {}) {
     return {
       name: 'page-list',
       async allContentLoaded({allContent, actions}) {
-        const docs = allContent['docusaurus-plugin-content-docs']?.default as
-          LoadedContent | undefined;
-        const version = docs?.loadedVersions.find(({isLast}) => isLast) ?? {docs: []};
+        const version = versionsOf(allContent).find(({isLast}) => isLast) ?? {docs: []};
         const oldPaths = listOldPaths(sources, routesOf(version, baseUrl));
         await actions.createData('pages.json', listPages(version));
         await actions.createData('oldPaths.json', oldPaths);

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addToHead} from '../addToHead';
 import type {ChunkGraph} from '../chunkGraph';
+import {docsOf} from '../docsOf';
 
 /** A page of the documentation: its file (`@site/docs/…`) and its path. */
 type BuiltDoc = Pick<DocMetadata, 'source' | 'permalink'>;
@@ -33,9 +34,7 @@ export function pageStyles({generatedFilesDir}: Pick<LoadContext, 'generatedFile
   return {
     name: 'page-styles',
     allContentLoaded({allContent}) {
-      const content = allContent['docusaurus-plugin-content-docs']?.default as
-        LoadedContent | undefined;
-      docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      docs = docsOf(allContent);
       return Promise.resolve();
     },
     postBuild({outDir, baseUrl}) {

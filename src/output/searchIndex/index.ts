@@ -1,6 +1,7 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import searchLocal, * as searchModule from '@easyops-cn/docusaurus-search-local';
+import {docsOf} from '../docsOf';
 import {hashPages} from './hashPages';
 import {type SearchFacts, writeIndexes} from './writeIndexes';
 
@@ -9,8 +10,7 @@ type SearchPlugin = (context: LoadContext, options: unknown) => Plugin;
 const noFacts: SearchFacts = {answers: {ready: [], onDemand: []}, deployed: []};
 
 /** The URLs of pages about providers that no longer support Linea. */
-function retiredUrls(content: LoadedContent | undefined): ReadonlySet<string> {
-  const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+function retiredUrls(docs: readonly DocMetadata[]): ReadonlySet<string> {
   return new Set(
     docs
       .filter(({frontMatter}) => {
@@ -32,9 +32,7 @@ export function searchIndex(facts: SearchFacts = noFacts) {
     return {
       ...plugin,
       allContentLoaded({allContent}) {
-        retired = retiredUrls(
-          allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined,
-        );
+        retired = retiredUrls(docsOf(allContent));
         return Promise.resolve();
       },
       async postBuild(props) {

@@ -6,6 +6,7 @@ const kinds: readonly (readonly [kind: string, route: RegExp])[] = [
   ['interface', /\/api\/linea-smart-contracts\/.*\binterfaces\//],
   ['contract', /\/api\/linea-smart-contracts\//],
   ['method', /\/api\/reference\//],
+  ['sdk', /\/api\/linea-sdk\b/],
   ['addresses', /\/get-started\/build\/contracts$/],
   ['errors', /\/api\/errors$/],
   ['tool', /\/get-started\/tooling\//],
@@ -17,6 +18,7 @@ const words: Readonly<Record<string, number>> = {
   interface: 0.27,
   contract: 0.58,
   method: 0.85,
+  sdk: 0.8,
   tool: 0.92,
   collection: 0.72,
 };
@@ -27,18 +29,22 @@ const names: Readonly<Record<string, number>> = {
   interface: 1,
   contract: 2,
   method: 1.3,
+  sdk: 1,
 };
 
 const DEPLOYED = 1.15;
 const RETIRED = 0.6;
 const ADDRESS_LIST = 2.5;
 const ERROR_LIST = 2.2;
+/** The share of a message's words that the list of errors must contain to come first. */
 const MOST_OF_MESSAGE = 0.9;
 
 /**
  * Which pages come first when words match alike: guides before reference, unless the query names
  * something in code; deployed contracts before interfaces and bases, contracts last; current before
  * retired; for an address the list of addresses, for a message the list of errors.
+ *
+ * @param covered the share of the query's words that the page contains, by their weight, between 0 and 1.
  */
 export function priorOf({url, traits}: IndexedPage, query: Query, covered: number): number {
   const kind = kinds.find(([, route]) => route.test(url))?.[0] ?? '';

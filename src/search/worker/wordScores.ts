@@ -89,13 +89,9 @@ function wordsIn(index: SectionIndex, term: string): readonly string[] | undefin
   for (let at = term.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const [first, rest] = [term.slice(0, at), term.slice(at)];
     if (index.has(first)) {
-      if (index.has(rest)) {
-        return [first, rest];
-      }
-      const glue = GLUE.exec(rest)?.[0] ?? '';
-      const others = index.has(rest.slice(glue.length)) ? [rest.slice(glue.length)] : undefined;
-      if (glue !== '' && others) {
-        return [first, ...others];
+      const second = [rest, rest.replace(GLUE, '')].find((word) => index.has(word));
+      if (second !== undefined) {
+        return [first, second];
       }
     }
   }

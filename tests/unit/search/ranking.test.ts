@@ -108,6 +108,19 @@ describe('plain words', () => {
     ]);
   });
 
+  it('lead to a guide before the page of an SDK, but the name of a function does not', async () => {
+    const sdk = '/api/linea-sdk/viem-actions';
+    const page = {title: 'Withdraw', prose: 'Call withdrawFunds to withdraw.'};
+    await expectOrder('withdraw', [
+      {...page, url: guide},
+      {...page, url: sdk},
+    ]);
+    await expectFirst('withdrawFunds', [
+      {...page, title: 'Withdraw with withdrawFunds', url: sdk},
+      {...page, url: guide},
+    ]);
+  });
+
   it('lead to a page that is not retired', async () => {
     const page = {title: 'Node provider', prose: 'Runs nodes.'};
     await expectOrder('node provider', [
