@@ -5,6 +5,7 @@ import {remarkContract} from './remarkContract';
 import {remarkDiagram} from './remarkDiagram';
 import {remarkDrawing} from './remarkDrawing';
 import {remarkErrorIndex} from './remarkErrorIndex';
+import {remarkHowToFoot} from './remarkHowToFoot';
 import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
 import {remarkProviders} from './remarkProviders';
@@ -25,6 +26,7 @@ interface Options {
 /** The steps that run before Docusaurus' own steps. README.md explains the order. */
 export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkTerms,
+  [remarkHowToFoot, {root}],
   remarkSdk,
   [remarkSample, {root}],
   [remarkDiagram, {root, live}],
