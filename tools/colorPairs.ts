@@ -7,6 +7,8 @@ const isOnAccent = (name: string) => name === 'ln-color-on-accent';
 const isAccentGround = (name: string) => /^ln-color-accent(?:-strong)?$/.test(name);
 const isGround = (name: string) => /-(?:bg|surface|surface-strong|soft|highlight)$/.test(name);
 const isBorder = (name: string) => name.includes('-border');
+/** Blocks of drawings, which are never text. */
+const isFill = (name: string) => name.endsWith('-fill');
 
 /** A text color with a background. */
 export interface ColorPair {
@@ -41,7 +43,7 @@ export function colorPairs(tokens: ReadonlyMap<string, ModeColors>): readonly Co
   const grounds = [...[...tokens].filter(([name]) => isGround(name)), ...noteGrounds(tokens)];
   const accents = [...tokens].filter(([name]) => isAccentGround(name));
   return [...tokens]
-    .filter(([name]) => !isGround(name) && !isBorder(name))
+    .filter(([name]) => !isGround(name) && !isBorder(name) && !isFill(name))
     .flatMap(([text, color]) =>
       (isOnAccent(text) ? accents : grounds).map(([ground, behind]) => ({
         text,
