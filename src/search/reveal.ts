@@ -62,6 +62,11 @@ export function reveal(article: Element, anchor: string, words: readonly string[
   if (!heading) {
     return;
   }
+  // A member of a contract: its heading is in the line of its fold.
+  const fold = heading.closest(HIDDEN);
+  if (fold) {
+    open(fold);
+  }
   const inSection = [...article.querySelectorAll('*')].filter((element) =>
     isBetween(element, heading, headings[start + 1]),
   );

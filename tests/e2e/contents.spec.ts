@@ -24,6 +24,7 @@ const scrollTo = (page: Page, anchor: string) =>
   }, anchor);
 
 test('a long contents list follows the reader, and the page stays where it is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 480});
   await openIdlePage(page, LONG);
   const anchors = await page
     .locator('[data-part="errors-section"] h3')

@@ -13,19 +13,18 @@ const placed = contract === undefined ? [] : placedOn(catalog, contract);
 const rows = placed.filter((each) => contract !== undefined && isListed(contract, each));
 const sections = placed.filter((each) => !rows.includes(each));
 
-/** The content between the heading of a member and the next heading. */
+/** The fold of a member. */
 const sectionOf = (page: Page, anchor: string) =>
-  page.locator(`xpath=//*[@data-part]/*[preceding-sibling::h3[1][@id="${anchor}"]][not(self::h3)]`);
+  page.locator('details[data-member]', {has: page.locator(`h3[id="${anchor}"]`)});
 
 /** The table row of a member that another contract declares. */
 const rowOf = (page: Page, anchor: string) => page.locator(`tr[id="${anchor}"]`);
 
 /** Waits until each member has a table row, or a heading with content. */
 async function expectAllMembers(page: Page): Promise<void> {
-  await expect(page.locator('[data-part] > h3')).toHaveCount(sections.length);
+  await expect(page.locator('details[data-member] > summary > h3')).toHaveCount(sections.length);
   await expect(page.locator('[data-part] tr[id]')).toHaveCount(rows.length);
-  const empty = page.locator('[data-part] > h3 + h3, [data-part] > h3:last-child');
-  await expect(empty).toHaveCount(0);
+  await expect(page.locator('details[data-member]:not(:has(pre))')).toHaveCount(0);
 }
 
 test('a large contract shows each of its members, also without JavaScript', async ({browser}) => {
@@ -73,7 +72,9 @@ test('its sections are there when a reader comes from another page', async ({pag
   expect(documents).toEqual([]);
 
   // Follow a link in a section, then the link of a row to the description of its member.
-  await sectionOf(page, 'grantRole'.toLowerCase()).getByRole('link', {name: 'RoleGranted'}).click();
+  const grantRole = sectionOf(page, 'grantRole'.toLowerCase());
+  await grantRole.locator('summary').click();
+  await grantRole.getByRole('link', {name: 'RoleGranted'}).click();
   await expect(page).toHaveURL(`${LARGE}#rolegranted`);
   await page.getByText(/^Inherited errors \(\d+\)$/).click();
   await rowOf(page, 'ispaused-error').getByRole('link', {name: 'IsPaused'}).click();

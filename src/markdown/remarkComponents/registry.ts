@@ -21,6 +21,8 @@ export const registry = {
   Glossary: '@site/src/components/facts/Glossary',
   LearningProgress: '@site/src/components/learning/LearningProgress',
   LiveStatus: '@site/src/components/facts/LiveStatus',
+  Member: '@site/src/components/contracts/Member',
+  MemberFilter: '@site/src/components/contracts/MemberFilter',
   NetworkFacts: '@site/src/components/facts/NetworkFacts',
   PrecompileTable: '@site/src/components/facts/PrecompileTable',
   ProviderContracts: '@site/src/components/tooling/ProviderContracts',

@@ -7,13 +7,13 @@ import type {Catalog} from '../../contracts/catalog';
 import {placedOn} from '../../contracts/links';
 import {isListed, type Section, sections} from '../../contracts/sections';
 import {located} from '../located';
-import {heading, staticPart, text} from '../nodes';
+import {flowElement, heading, staticPart, text} from '../nodes';
 import type {Attributes} from '../remarkComponents/facts/attributes';
 import {nearest} from '../remarkComponents/facts/nearest';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {deploymentTables, pauseIndex, roleIndex} from './indexNodes';
 import {listedNodes} from './listedNodes';
-import {memberNodes} from './memberNodes';
+import {memberNode} from './memberNode';
 import {inheritedNodes, listNodes, pauseNodes, roleNodes, summaryNodes} from './summaryNodes';
 
 interface Options {
@@ -60,39 +60,43 @@ function contractFact(catalog: Catalog, element: string, name = ''): ContractFac
   return found;
 }
 
-/**
- * Pages with more members make their sections static: a hundred members weigh as much as all
- * components.
- */
-const MANY = 60;
+/** Pages with more members get a filter. */
+const FEW = 10;
+
+/** Pages with more members fold them at first. */
+const MANY = 20;
+
+/** The filter above the members of a page. Empty if a reader sees them all at once. */
+function filterNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
+  const placed = placedOn(catalog, contract);
+  const hasInherited =
+    placed.some((each) => each.contract !== contract) ||
+    inheritedNodes(catalog, contract).length > 0;
+  return placed.length > FEW
+    ? [flowElement('MemberFilter', hasInherited ? {inherited: ''} : {})]
+    : [];
+}
 
 /**
- * A section: heading, folded table of the inherited members that other pages describe, then the
- * members that this page describes. Empty without members.
+ * A section as static HTML: heading, folded table of the inherited members that other pages describe,
+ * then the members that this page describes. Empty without members.
  */
 function sectionNodes(catalog: Catalog, contract: ContractFacts, section: Section): RootContent[] {
   const {id, title} = section;
   const placed = placedOn(catalog, contract);
   const here = placed.filter((each) => each.section === id);
   const listed = here.filter((each) => isListed(contract, each));
-  const folded = listedNodes(catalog, contract, section, listed);
+  const isOpen = placed.length <= MANY;
   const nodes =
     id === 'inherited'
       ? inheritedNodes(catalog, contract)
       : here
           .filter((each) => !listed.includes(each))
-          .flatMap((each) => memberNodes(catalog, contract, each));
-  if (folded.length + nodes.length === 0) {
-    return [];
-  }
-  const isStatic = placed.length >= MANY;
-  return [
-    heading(2, id, text(title)),
-    ...(isStatic || folded.length > 0
-      ? [staticPart(`${id}-section`, isStatic ? [...folded, ...nodes] : folded)]
-      : []),
-    ...(isStatic ? [] : nodes),
-  ];
+          .map((each) => memberNode(catalog, contract, each, isOpen));
+  const content = [...listedNodes(catalog, contract, section, listed), ...nodes];
+  return content.length === 0
+    ? []
+    : [staticPart(`${id}-section`, [heading(2, id, text(title)), ...content])];
 }
 
 /** The named section, or all sections that the page does not name. */
@@ -169,8 +173,9 @@ function nodesFor(
  *
  * - `<ContractSummary contract="RateLimiter" />`: kind, source, inheritance, addresses, ABI
  * - `<ContractMembers contract="RateLimiter" />`: each member under a stable anchor. It has a heading, which is in the
- *   contents list and the search, or, if another page describes the member, a table row with a link. With
- *   `section="errors"`, only that section; otherwise, all sections that the page does not name
+ *   contents list and the search, and a fold; or, if another page describes the member, a table row with a link. With
+ *   `section="errors"`, only that section; otherwise, all sections that the page does not name. A filter stands above
+ *   the first
  * - `<ContractRoles contract="RateLimiter" />`, `<ContractPauses contract="…" />`: roles with their functions, pause types with the functions that they stop
  * - `<ContractList />`, `<ContractRoleIndex />`, `<ContractPauseIndex />`: all contracts, all roles, all pause types
  * - `<ContractDeployments network="mainnet" />`: deployed contracts with version, source and date
@@ -192,15 +197,19 @@ export const remarkContract: Plugin<[Options?], Root> = ({catalog = contractCata
       }
     });
     const named = new Set([...found.values()].flatMap(({section}) => section ?? []));
+    let hasFilter = false;
     visit(tree, 'mdxJsxFlowElement', (node, at, parent) => {
       const element = node as MdxElement;
       const attributes = found.get(element);
       if (attributes === undefined || parent === undefined || at === undefined) {
         return undefined;
       }
-      const nodes = located(page, element, () =>
-        nodesFor(catalog, element.name ?? '', attributes, named),
-      );
+      const name = element.name ?? '';
+      const nodes = located(page, element, () => nodesFor(catalog, name, attributes, named));
+      if (name === 'ContractMembers' && !hasFilter) {
+        hasFilter = true;
+        nodes.unshift(...filterNodes(catalog, contractFact(catalog, name, attributes.contract)));
+      }
       parent.children.splice(at, 1, ...nodes);
       return [SKIP, at + nodes.length];
     });

@@ -53,8 +53,8 @@ export function listedNodes(
   const name = `Inherited ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   const rows = listed.map((placed) => listedRow(catalog, page, placed));
   return [
-    flowElement('details', {}, [
-      flowElement('summary', {}, [text(`${name} (${listed.length})`)]),
+    flowElement('Member', {}, [
+      flowElement('span', {}, [text(`${name} (${listed.length})`)]),
       ...table(name, ['Inherited member', 'Meaning'], rows, {hidesCaption: true}),
     ]),
   ];

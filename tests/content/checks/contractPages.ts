@@ -68,7 +68,7 @@ function rowsOf(node: MdxElement): readonly Section[] {
 /** Nodes with the content of static parts and folds in their place. */
 function withoutWrappers(nodes: Root['children']): Root['children'] {
   return nodes.flatMap((node) =>
-    /^(?:StaticPart|details)$/.test((node as MdxElement).name ?? '') && 'children' in node
+    /^(?:StaticPart|Member)$/.test((node as MdxElement).name ?? '') && 'children' in node
       ? withoutWrappers(node.children as Root['children'])
       : node,
   );

@@ -43,7 +43,7 @@ describe('the choice of a table filter', () => {
     [9, 'All 9 providers are shown.'],
     [1, '1 of 9 providers matches.'],
     [3, '3 of 9 providers match.'],
-    [0, 'No provider matches. Clear a filter.'],
+    [0, 'No providers match. Clear a filter.'],
   ])('is counted: %i', (shown, text) => {
     expect(countText('provider', shown, 9)).toBe(text);
   });

@@ -22,8 +22,16 @@ function childrenOf(text: string, catalog = family): readonly Node[] {
   return processor.runSync(processor.parse(page), page).children;
 }
 
+/** The content of sections and members, in reading order. */
+const inOrder = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.flatMap((node) =>
+    ['StaticPart', 'Member'].includes((node as MdxElement).name ?? '')
+      ? inOrder((node as unknown as Root).children)
+      : [node],
+  );
+
 const headingsOf = (nodes: readonly Node[]) =>
-  nodes
+  inOrder(nodes)
     .filter((node): node is Heading => node.type === 'heading')
     .map((node) => {
       const {id = ''} = (node.data as {hProperties: {id?: string}}).hProperties;
@@ -31,7 +39,8 @@ const headingsOf = (nodes: readonly Node[]) =>
     });
 
 /** The content from an anchor to the next heading. */
-function below(nodes: readonly Node[], id: string): readonly Node[] {
+function below(page: readonly Node[], id: string): readonly Node[] {
+  const nodes = inOrder(page);
   const isHeading = (node: Node) => node.type === 'heading';
   const start = nodes.findIndex(
     (node) => isHeading(node) && JSON.stringify(node.data).includes(`"${id}"`),
@@ -186,26 +195,52 @@ describe('the members of a contract', () => {
     expect(JSON.stringify(below(nodes, 'spent'))).not.toContain('"url"');
   });
 
-  it('are static where there are many', () => {
-    const members = Array.from({length: 60}, (_, index) => ({
+  /** The page of an interface with so many errors. */
+  const pageWith = (count: number) => {
+    const members = Array.from({length: count}, (_, index) => ({
       kind: 'error' as const,
       signature: `error E${index}()`,
       meaning: 'One of many.',
     }));
-    const many = familyWith({...IShop, members});
-    const nodes = childrenOf('<ContractMembers contract="IShop" />', many);
-    expect(nodes.map((node) => (node as MdxElement).name ?? node.type)).toEqual([
-      'heading',
-      'StaticPart',
-    ]);
+    return childrenOf('<ContractMembers contract="IShop" />', familyWith({...IShop, members}));
+  };
+
+  it('are static, in a part for each section', () => {
+    const nodes = pageWith(2);
+    expect(nodes.map((node) => (node as MdxElement).name)).toEqual(['StaticPart']);
     expect(attributesOf(nodes, 'StaticPart')).toEqual([{id: 'errors-section'}]);
-    expect(attributesOf(nodes, 'Signature')).toHaveLength(60);
-    const [, part] = nodes;
-    expect(headingsOf((part as unknown as Root).children)).toHaveLength(60);
-    const few = familyWith({...IShop, members: members.slice(1)});
-    expect(
-      attributesOf(childrenOf('<ContractMembers contract="IShop" />', few), 'StaticPart'),
-    ).toEqual([]);
+    expect(headingsOf(nodes)).toEqual(['## Errors errors', '### E0 e0', '### E1 e1']);
+  });
+
+  it('fold, at first only where there are many', () => {
+    const open = (count: number) =>
+      attributesOf(pageWith(count), 'Member').filter(({opened}) => opened !== undefined);
+    expect(open(20)).toHaveLength(20);
+    expect(open(21)).toHaveLength(0);
+  });
+
+  it('have kind and selector beside the name', () => {
+    const members = attributesOf(childrenOf('<ContractMembers contract="ShopBase" />'), 'Member');
+    const hash = memberHash(family, ShopBase, ShopBase.members[2])?.value;
+    expect(members[0]).toEqual({kind: 'function', hash, opened: ''});
+    expect(members).toContainEqual({kind: 'modifier', opened: ''});
+  });
+
+  it('have one filter above them, unless there are few', () => {
+    const filters = (nodes: readonly Node[]) => attributesOf(nodes, 'MemberFilter');
+    expect(filters(pageWith(10))).toEqual([]);
+    expect(filters(pageWith(11))).toEqual([{}]);
+    expect((pageWith(11)[0] as MdxElement).name).toBe('MemberFilter');
+    const members = Array.from({length: 11}, (_, index) => ({
+      kind: 'error' as const,
+      signature: `error E${index}()`,
+      meaning: 'One of many.',
+    }));
+    const parts = childrenOf(
+      '<ContractMembers contract="Shop" section="errors" />\n\n<ContractMembers contract="Shop" />',
+      familyWith({...IShop, members: [...IShop.members, ...members]}),
+    );
+    expect(filters(parts)).toEqual([{inherited: ''}]);
   });
 
   it('are told to be newer than what is deployed', () => {

@@ -64,6 +64,14 @@ describe('a hit', () => {
     expect(openFolds()).toEqual(['a']);
   });
 
+  it('opens the fold whose line has its heading', () => {
+    const member = (id: string) =>
+      `<details id="fold-${id}"><summary><h3 id="${id}">${id}</h3></summary><p>Bridge.</p></details>`;
+    reveal(article(`<h1>A</h1>${member('a')}${member('b')}`), '#b', ['bridge']);
+    expect(openFolds()).toEqual(['fold-b']);
+    expect(shown).toEqual([]);
+  });
+
   it('opens the tab that hides its words', () => {
     reveal(article(`<h1>A</h1>${tabs('<p>npm</p>', '<p>yarn</p>', '<p>pnpm</p>')}`), '', ['yarn']);
     expect(visiblePanels()).toEqual(['yarn']);

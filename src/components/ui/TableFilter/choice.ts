@@ -58,6 +58,6 @@ export function countText(noun: string, shown: number, all: number): string {
     return `All ${all} ${noun}s are shown.`;
   }
   return shown === 0
-    ? `No ${noun} matches. Clear a filter.`
+    ? `No ${noun}s match. Clear a filter.`
     : `${shown} of ${all} ${noun}s ${shown === 1 ? 'matches' : 'match'}.`;
 }

@@ -185,20 +185,35 @@ function versionNodes(
     : [...missing, paragraph(...fact('Removed', ...phrasing(link.text(gone))))];
 }
 
-/** The section of a member: heading, declaration, meaning and facts. */
-export function memberNodes(catalog: Catalog, page: ContractFacts, placed: Placed): RootContent[] {
+/** The fold of a member: its heading, then declaration, meaning and facts. */
+export function memberNode(
+  catalog: Catalog,
+  page: ContractFacts,
+  placed: Placed,
+  isOpen: boolean,
+): RootContent {
   const {contract, member, anchor} = placed;
   const link = linker(catalog, page, contract, member);
   const lines = tokenize(layoutSignature(member.signature), 'solidity');
-  return [
-    heading(3, anchor, text(nameOf(member))),
-    flowElement('Signature', {lines: JSON.stringify(lines)}),
-    ...versionNodes(page, placed, link),
-    paragraph(...phrasing(link.text(member.meaning))),
-    ...memberFacts(catalog, page, placed, link),
-    ...valueNodes(placed),
-    ...paramTable(catalog, placed, link),
-    ...returnNodes(catalog, placed, link),
-    ...revertNodes(placed, link),
-  ];
+  const hash = memberHash(catalog, contract, member)?.value;
+  return flowElement(
+    'Member',
+    {
+      kind: member.kind,
+      ...(hash !== undefined && {hash}),
+      ...(contract !== page && {inherited: ''}),
+      ...(isOpen && {opened: ''}),
+    },
+    [
+      heading(3, anchor, text(nameOf(member))),
+      flowElement('Signature', {lines: JSON.stringify(lines)}),
+      ...versionNodes(page, placed, link),
+      paragraph(...phrasing(link.text(member.meaning))),
+      ...memberFacts(catalog, page, placed, link),
+      ...valueNodes(placed),
+      ...paramTable(catalog, placed, link),
+      ...returnNodes(catalog, placed, link),
+      ...revertNodes(placed, link),
+    ],
+  );
 }

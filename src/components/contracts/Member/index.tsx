@@ -1,0 +1,42 @@
+import {Children, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Absent for a table of inherited members. */
+  readonly kind?: string;
+  /** The selector or topic. Absent for members without one. */
+  readonly hash?: string;
+  /** If present, another contract declares the member. */
+  readonly inherited?: string;
+  /** If present, the fold starts open. */
+  readonly opened?: string;
+  /** The name, then what folds. */
+  readonly children: ReactNode;
+}
+
+/** The number of characters of a selector. */
+const SELECTOR = 10;
+
+/** A member of a contract, or a table of inherited members: a line with the name, and a fold. */
+export default function Member({kind, hash, inherited, opened, children}: Props): ReactNode {
+  const [name, ...body] = Children.toArray(children);
+  return (
+    <details
+      className={styles.member}
+      data-member={kind && (inherited === undefined ? 'own' : 'inherited')}
+      open={opened !== undefined}
+    >
+      <summary className={styles.line}>
+        {name}
+        {/* The body repeats both for the search. */}
+        <span className="unindexed">
+          {kind}{' '}
+          {hash !== undefined && (
+            <code>{hash.length > SELECTOR ? `${hash.slice(0, SELECTOR)}…` : hash}</code>
+          )}
+        </span>
+      </summary>
+      <div className={styles.body}>{body}</div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+/** What a reader wants to see. */
+export interface Wanted {
+  readonly query: string;
+  readonly hidesInherited: boolean;
+}
+
+/** A member on a page: its names, selectors and topics. */
+export interface ShownMember {
+  readonly names: readonly string[];
+  readonly isInherited: boolean;
+}
+
+/** Whether a member has every word of the query. Parameters in brackets are ignored. */
+export function isWanted({names, isInherited}: ShownMember, {query, hidesInherited}: Wanted) {
+  const words = query.toLowerCase().replace(/\(.*/, '').trim().split(/\s+/);
+  const text = names.join(' ').toLowerCase();
+  return !(hidesInherited && isInherited) && words.every((word) => text.includes(word));
+}
+
+/** A style that removes entries from the contents lists. */
+export const unlisted = (anchors: readonly string[]): string =>
+  anchors
+    .map((anchor) => `.table-of-contents li:has(> [href="#${anchor}"]) { display: none }`)
+    .join('\n');
