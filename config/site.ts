@@ -44,6 +44,8 @@ export const site = {
   branch: 'main',
   /** False outside a Git checkout. */
   showLastUpdate: isGitCheckout(),
+  /** NAME_AUTHORS=true: pages name the author of their last change in Git. */
+  namesAuthors: process.env.NAME_AUTHORS === 'true',
   /** Whether this is `npm start`, not a build. */
   isWriting: process.env.NODE_ENV === 'development',
 } as const;
