@@ -26,7 +26,7 @@ export const developers = [
       linea-safe
     `),
     moved: {
-      '': '/get-started',
+      '': '/get-started/how-to',
       'gas/gas-fees': '/get-started/how-to/gas-fees',
       'gas/gas-on-linea': '/get-started/how-to/gas-fees',
       'linea-api': '/api',
@@ -54,12 +54,14 @@ export const developers = [
   {
     from: ['/developers/reference/api'],
     to: '/api/reference',
-    kept: names(`
-      eth-sendrawtransaction
-      linea-estimategas
-      linea-getproof
-      linea-gettransactionexclusionstatusv1
-    `),
-    moved: {'': '/api'},
+    kept: [
+      '',
+      ...names(`
+        eth-sendrawtransaction
+        linea-estimategas
+        linea-getproof
+        linea-gettransactionexclusionstatusv1
+      `),
+    ],
   },
 ] satisfies readonly MovedArea[];

@@ -37,7 +37,7 @@ export const howTo = [
       recover-state
     `),
     moved: {
-      '': '/get-started',
+      '': '/get-started/how-to',
       'poh-api': '/get-started/tooling/attestations',
       'state-recovery': '/technology/state-recovery',
       'write-and-deploy-assertions': '/get-started/tooling/security/phylax',

@@ -17,7 +17,7 @@ export const network = [
     to: '/get-started/build',
     kept: names('block-explorers contracts ethereum-differences network-info'),
     moved: {
-      '': '/get-started',
+      '': '/get-started/build',
       bridge: '/get-started/how-to/bridge/how-to-bridge-erc20-tokens',
       connect: '/get-started/connect',
       'dapp-support': '/support#network',

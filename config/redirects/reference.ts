@@ -7,7 +7,6 @@ export const reference = [
     to: '/api',
     moved: {
       quickstart: '/api#first-request',
-      reference: '/api#which-method',
       'token-api': '/api#token-api',
       'token-api/overview': '/api#token-api',
     },
@@ -16,10 +15,15 @@ export const reference = [
     from: ['/reference'],
     to: '/api',
     moved: {
-      '': '/api#what-there-is',
+      '': '/api/reference',
       'api/linea-estimategas': '/api/reference/linea-estimategas',
       glossary: '/zero-knowledge-glossary',
     },
+  },
+  {
+    from: ['/glossary'],
+    to: '/zero-knowledge-glossary',
+    kept: [''],
   },
   {
     from: ['/changelog', '/notices'],

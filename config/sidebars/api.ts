@@ -5,30 +5,37 @@ import {contractGroups, folderOf} from '../../data/abis/groups';
 import type {ContractFacts} from '../../data/abis/schema';
 import {groups} from '../../data/rpc/groups';
 import {methods} from '../../data/rpc/methods';
-import {pageOf} from '../../data/rpc/pageOf';
+import {groupPage, pageOf} from '../../data/rpc/pageOf';
 
 /** One category for each group of methods, sorted by name. */
 const reference = groups.flatMap(({key, label}) => {
   const items = Object.values(methods)
     .filter(({group}) => group === key)
     .map(({name}) => pageOf(name));
-  return items.length === 0 ? [] : [{type: 'category' as const, label, items}];
+  const link = {type: 'doc' as const, id: groupPage(key)};
+  return items.length === 0 ? [] : [{type: 'category' as const, label, link, items}];
 });
 
 /** One category for each group of contracts, sorted by name. */
-const contractReference = contractGroups.flatMap(({folder, label}) => {
+const contractReference = contractGroups.flatMap(({folder, page, label}) => {
   const items = (contracts as readonly ContractFacts[]).flatMap((contract) =>
     folderOf(contract) === folder && contract.page !== undefined
       ? [contractPage(contract.page)]
       : [],
   );
-  return items.length === 0 ? [] : [{type: 'category' as const, label, items}];
+  const link = {type: 'doc' as const, id: contractPage(page)};
+  return items.length === 0 ? [] : [{type: 'category' as const, label, link, items}];
 });
 
 export const api = [
   'api/index',
   'api/errors',
-  {type: 'category', label: 'JSON-RPC reference', items: reference},
+  {
+    type: 'category',
+    label: 'JSON-RPC reference',
+    link: {type: 'doc', id: 'api/reference/index'},
+    items: reference,
+  },
   'api/other-methods',
   'api/operator-methods',
   'api/reserved-methods',

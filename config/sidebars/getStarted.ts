@@ -7,6 +7,7 @@ export const getStarted = [
   {
     type: 'category',
     label: 'Build',
+    link: {type: 'doc', id: 'get-started/build/index'},
     items: [
       'get-started/build/quickstart/deploy',
       'get-started/build/quickstart/app',
@@ -19,6 +20,7 @@ export const getStarted = [
   {
     type: 'category',
     label: 'How to',
+    link: {type: 'doc', id: 'get-started/how-to/index'},
     items: [
       'get-started/how-to/get-testnet-eth',
       {

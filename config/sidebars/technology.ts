@@ -25,6 +25,7 @@ export const technology = [
   {
     type: 'category',
     label: 'Between the layers',
+    link: {type: 'doc', id: 'technology/cross-layer'},
     items: [
       'technology/message-service',
       'technology/canonical-token-bridge',
@@ -34,11 +35,13 @@ export const technology = [
   {
     type: 'category',
     label: 'Data',
+    link: {type: 'doc', id: 'technology/data'},
     items: ['technology/public-data', 'technology/state-recovery', 'technology/network-data'],
   },
   {
     type: 'category',
     label: 'Fees, accounts and tokens',
+    link: {type: 'doc', id: 'technology/fees-and-accounts'},
     items: [
       'technology/gas-fees',
       'technology/eip-7702',
@@ -49,6 +52,7 @@ export const technology = [
   {
     type: 'category',
     label: 'Who controls it',
+    link: {type: 'doc', id: 'technology/governance'},
     items: [
       'technology/decentralization',
       'technology/security-council-record',
@@ -58,6 +62,7 @@ export const technology = [
   {
     type: 'category',
     label: 'The stack',
+    link: {type: 'doc', id: 'technology/stack'},
     items: ['technology/lineth', 'technology/validium', 'technology/repos'],
   },
 ] satisfies SidebarsConfig[string];

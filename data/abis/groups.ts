@@ -1,14 +1,52 @@
 import type {ContractFacts} from './schema';
 
-/** The groups of the contract reference in sidebar order, by the first folder of a page. */
+/**
+ * The groups of the contract reference in sidebar order, by the first folder of a contract's page. `page`: the
+ * group's page, below `/api/linea-smart-contracts/`. Names of contracts have no hyphen.
+ */
 export const contractGroups = [
-  {folder: '', label: 'Rollup'},
-  {folder: 'rollup', label: 'Data and forced transactions'},
-  {folder: 'messageservice', label: 'Message service'},
-  {folder: 'tokenbridge', label: 'Token bridge'},
-  {folder: 'yield', label: 'Yield'},
-  {folder: 'lib', label: 'Access and libraries'},
-  {folder: 'interfaces', label: 'Interfaces'},
+  {
+    folder: '',
+    page: 'rollup-contracts',
+    label: 'Rollup',
+    summary: 'Accept L2 data and validity proofs on Ethereum, and finalize L2 blocks.',
+  },
+  {
+    folder: 'rollup',
+    page: 'rollup/index',
+    label: 'Data and forced transactions',
+    summary: 'Parts of the rollup that take in L2 data and transactions from L1.',
+  },
+  {
+    folder: 'messageservice',
+    page: 'messageservice/index',
+    label: 'Message service',
+    summary: 'Send, anchor, prove and claim messages between the layers.',
+  },
+  {
+    folder: 'tokenbridge',
+    page: 'tokenbridge/index',
+    label: 'Token bridge',
+    summary: 'Move ERC-20 tokens between the layers, and represent them on the other side.',
+  },
+  {
+    folder: 'yield',
+    page: 'yield/index',
+    label: 'Yield',
+    summary: 'Stake part of the bridged ETH on L1.',
+  },
+  {
+    folder: 'lib',
+    page: 'lib/index',
+    label: 'Access and libraries',
+    summary: 'Roles, pauses, proxies and proofs that the other contracts share.',
+  },
+  {
+    folder: 'interfaces',
+    page: 'interfaces/index',
+    label: 'Interfaces',
+    summary: 'Functions, events and errors to import and decode.',
+  },
 ] as const;
 
 /** The folder that sets the group of a contract's page. */

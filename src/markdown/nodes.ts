@@ -2,7 +2,6 @@ import type {Expression, ImportDeclaration, Program} from 'estree';
 import type {ElementContent} from 'hast';
 import type {
   Code,
-  Emphasis,
   Heading,
   InlineCode,
   Link,
@@ -35,8 +34,6 @@ export const strong = (content: PhrasingContent | string): Strong => ({
   type: 'strong',
   children: [typeof content === 'string' ? text(content) : content],
 });
-
-export const emphasis = (value: string): Emphasis => ({type: 'emphasis', children: [text(value)]});
 
 export const link = (url: string, ...children: PhrasingContent[]): Link => ({
   type: 'link',

@@ -1,4 +1,9 @@
 import type {PluggableList} from 'unified';
+import {api} from '../../config/sidebars/api';
+import {getStarted} from '../../config/sidebars/getStarted';
+import {learn} from '../../config/sidebars/learn';
+import {technology} from '../../config/sidebars/technology';
+import {remarkCategoryCards} from './remarkCategoryCards';
 import {remarkCodeFence} from './remarkCodeFence';
 import {remarkComponents} from './remarkComponents';
 import {remarkContract} from './remarkContract';
@@ -38,6 +43,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkContract,
   [remarkProviders, {root}],
   [remarkTutorials, {root}],
+  [remarkCategoryCards, {root, items: [...getStarted, ...technology, ...api, ...learn]}],
   remarkCodeFence,
   remarkStaticParts,
   remarkComponents,

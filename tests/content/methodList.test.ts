@@ -3,7 +3,6 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {groups} from '../../data/rpc/groups';
 import {marginalGroups} from '../../data/rpc/marginal';
 import {operatorGroups} from '../../data/rpc/operator';
 import {reservedComponents} from '../../data/rpc/reserved';
@@ -40,14 +39,6 @@ function shown(
 
 const valuesOf = (page: Page, component: string, attribute: string) =>
   shown(page, component, attribute).map(({value}) => value);
-
-describe('the overview of the API', () => {
-  it('leads to the methods of each group, in the order of the sidebar and under its label', () => {
-    expect(shown(pageAt('docs/api/index.mdx'), 'RpcMethodList', 'group')).toEqual(
-      groups.map(({key, label}) => ({value: key, under: label})),
-    );
-  });
-});
 
 describe('the tables of methods without a page', () => {
   it('show the operator methods of each group', () => {

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import sidebars from '../../sidebars';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 import {parsePage, readPages, root} from '../../tools/content/readPages';
-import {checkSidebars} from './checks/sidebars';
+import {checkCategories, checkSidebars} from './checks/sidebars';
 import {checkSwizzles} from './checks/swizzles';
 
 const WITHOUT_SIDEBAR = [
@@ -19,6 +19,10 @@ const WITHOUT_SIDEBAR = [
 describe('structure', () => {
   it('each page stands in exactly one sidebar, or in none where the specification says so', () => {
     expectNoProblems(checkSidebars(readPages(), sidebars, WITHOUT_SIDEBAR));
+  });
+
+  it('each category of a sidebar has a page', () => {
+    expectNoProblems(checkCategories(sidebars));
   });
 
   it('the ledger of src/theme names every swizzle', () => {
@@ -47,6 +51,14 @@ describe('the checks of structure', () => {
 
   it('fail on a page in a sidebar that must be in none', () => {
     expect(described(checkSidebars([page], {one: ['a']}, ['a']))).toContain('must stand in 0');
+  });
+
+  it('fail on a category without a page, also in another category', () => {
+    const inner = {type: 'category', label: 'Inner', items: ['b']} as const;
+    const outer = {type: 'category', label: 'Outer', link: {type: 'doc', id: 'a'}, items: [inner]};
+    expect(described(checkCategories({one: [outer as typeof inner & typeof outer]}))).toBe(
+      'config/sidebars/: the category "Inner" of one has no page. Write one with <CategoryCards />, and add link: {type: \'doc\', id: …}',
+    );
   });
 
   it('fail on a swizzle without a row, a row without a swizzle, and a silent one', () => {

@@ -78,7 +78,7 @@ describe('nginx, as HOSTING.md sets it up', () => {
       '404',
       '404.html',
       'assets/js/gone.js',
-      'get-started/build',
+      'get-started/build/quickstart',
     ]) {
       const {status, body, headers} = await ask(baseUrl + missing);
       expect([missing, status]).toEqual([missing, 404]);

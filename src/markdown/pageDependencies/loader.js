@@ -31,6 +31,11 @@ module.exports = function pageDependencies(source) {
     this.addContextDependency(at('data/sdk'));
     this.addContextDependency(at('examples/sdk-viem/src'));
   }
+  if (/<CategoryCards\b/.test(source)) {
+    this.addContextDependency(path.dirname(this.resourcePath));
+    this.addContextDependency(at('data/rpc'));
+    this.addContextDependency(at('data/abis'));
+  }
   if (/<(?:ProviderTable|ToolFinder)\b/.test(source)) {
     this.addContextDependency(at('docs/get-started/tooling'));
     this.addContextDependency(at('data/tooling'));

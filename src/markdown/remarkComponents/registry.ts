@@ -7,6 +7,7 @@ export const registry = {
   Bootnodes: '@site/src/components/facts/Bootnodes',
   Card: '@site/src/components/ui/Card',
   CardGrid: '@site/src/components/ui/CardGrid',
+  CategoryCards: '@site/src/components/ui/CategoryCards',
   ChapterDone: '@site/src/components/learning/ChapterDone',
   CodeFence: '@site/src/components/ui/CodeFence',
   ContractDecoder: '@site/src/components/contracts/ContractDecoder',

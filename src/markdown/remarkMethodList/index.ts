@@ -1,4 +1,4 @@
-import type {List, ListItem, Paragraph, Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {groups} from '../../../data/rpc/groups';
@@ -6,40 +6,56 @@ import {methods} from '../../../data/rpc/methods';
 import {pageOf} from '../../../data/rpc/pageOf';
 import type {RpcMethod} from '../../../data/rpc/schema';
 import {located} from '../located';
-import {bullets, code, emphasis, link, listItem, paragraph, phrasing, text} from '../nodes';
-import {onlyAttribute} from '../remarkComponents/facts/attributes';
+import {flowElement, table} from '../nodes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
-import {methodMarks} from './methodMarks';
+import {availabilityOptions, availabilityText, endpointsOf} from './availableOn';
 
-/** A list item: a link to the method, its summary and its differences. */
-function item(method: RpcMethod): ListItem {
-  const {name, summary} = method;
-  const marks = methodMarks(method).join(', ');
-  return listItem([
-    link(`/${pageOf(name)}`, code(name)),
-    text(': '),
-    ...phrasing(summary),
-    ...(marks === '' ? [] : [text(' '), emphasis(`(${marks})`)]),
-  ]);
-}
+const all: readonly RpcMethod[] = groups.flatMap(({key}) =>
+  Object.values(methods).filter(({group}) => group === key),
+);
 
-/** The replacement of `<RpcMethodList>`: an introduction and a list in sidebar order. */
-function listOf(key: string): readonly [Paragraph, List] {
-  const group = groups.find((each) => each.key === key);
-  if (group === undefined) {
-    throw new Error(
-      `Unknown group "${key}" in <RpcMethodList>: use one of ${groups.map((each) => each.key).join(', ')} (data/rpc/groups.ts)`,
-    );
-  }
-  const items = Object.values(methods)
-    .filter((method) => method.group === key)
-    .map(item);
-  return [paragraph(...phrasing(group.summary)), bullets(items)];
+const labels: ReadonlyMap<string, string> = new Map(groups.map(({key, label}) => [key, label]));
+
+/** The anchor of a method's row: its name as its page has it. */
+const idOf = ({name}: RpcMethod) => pageOf(name).replace(/^.*\//, '');
+
+/** The facets of the filter. The keys are URL parameters. */
+const facets = [
+  {key: 'name', label: 'Name or word'},
+  {key: 'group', label: 'Group', options: groups.map(({key, label}) => [key, label])},
+  {key: 'on', label: 'Available on', options: availabilityOptions},
+];
+
+function methodTable(): RootContent[] {
+  return [
+    flowElement('TableFilter', {
+      noun: 'method',
+      facets: JSON.stringify(facets),
+      rows: JSON.stringify(
+        all.map((method) => ({
+          id: idOf(method),
+          answers: {group: [method.group], on: endpointsOf(method)},
+          text: `${method.name} ${method.summary}`,
+        })),
+      ),
+    }),
+    ...table(
+      'JSON-RPC methods',
+      ['Method', 'What it does', 'Available on'],
+      all.map((method) => ({
+        id: idOf(method),
+        head: `[\`${method.name}\`](/${pageOf(method.name)})`,
+        note: labels.get(method.group) ?? '',
+        cells: [method.summary, availabilityText(method)],
+      })),
+      {hasCellLabels: true},
+    ),
+  ];
 }
 
 /**
- * A remark step: writes the linked methods of `<RpcMethodList group="state" />`, so that no page
- * loads the facts of all methods. Fails the build on an unknown group.
+ * A remark step: writes the filter and the table of `<RpcMethodList />`, so that no page loads the
+ * facts of all methods. Fails the build on an attribute.
  */
 export const remarkMethodList: Plugin<[], Root> = () => {
   return (tree, page) => {
@@ -49,11 +65,15 @@ export const remarkMethodList: Plugin<[], Root> = () => {
         return undefined;
       }
       const written = located(page, element, () => {
-        const attributes = plainAttributes('RpcMethodList', element);
-        const [, key] = onlyAttribute('RpcMethodList', attributes, ['group']);
-        return listOf(key);
+        const [attribute] = Object.keys(plainAttributes('RpcMethodList', element));
+        if (attribute !== undefined) {
+          throw new Error(
+            `<RpcMethodList> shows all methods and takes no ${attribute}. Link to the page of a group, or filter the table in the link: /api/reference?group=state#methods`,
+          );
+        }
+        return methodTable();
       });
-      parent.children.splice(at, 1, ...written);
+      parent.children.splice(at, 1, ...(written as typeof parent.children));
       return [SKIP, at + written.length];
     });
   };

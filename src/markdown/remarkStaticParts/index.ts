@@ -6,6 +6,7 @@ import type {MdxElement} from '../remarkComponents/plainAttributes';
 
 /** The wrapper for each component that is not hydrated. */
 const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
+  CategoryCards: 'StaticPart',
   CodeFence: 'StaticCode',
   ContractTable: 'StaticPart',
   DifferenceTable: 'StaticPart',

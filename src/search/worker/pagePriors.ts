@@ -5,6 +5,8 @@ import type {IndexedPage} from './sectionIndex';
 const kinds: readonly (readonly [kind: string, route: RegExp])[] = [
   ['interface', /\/api\/linea-smart-contracts\/.*\binterfaces\//],
   ['contract', /\/api\/linea-smart-contracts\//],
+  // Pages of groups: the name of a method has a hyphen here.
+  ['collection', /\/api\/reference\/(?:[a-z]+|account-abstraction)$/],
   ['method', /\/api\/reference\//],
   ['sdk', /\/api\/linea-sdk\b/],
   ['addresses', /\/get-started\/build\/contracts$/],

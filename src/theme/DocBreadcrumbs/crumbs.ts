@@ -1,4 +1,3 @@
-import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar, PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 
 /** A level of the breadcrumbs, with its path on this site. */
@@ -12,17 +11,12 @@ interface NavbarItem {
   readonly label?: unknown;
 }
 
-/** The path of a level. A category without a page leads to the first page in it. */
-function hrefOf(item: PropSidebarBreadcrumbsItem): string {
-  const href = item.href ?? (item.type === 'category' ? findFirstSidebarItemLink(item) : undefined);
-  return href ?? '';
-}
-
 /**
  * The levels above a page and the page itself: home, section, categories, page.
  *
  * @param sidebar the sidebar of the page. Its first item is the overview of the section.
- * @param below the levels that the sidebar knows.
+ * @param below the levels that the sidebar knows. A category without a page is left out: on this site, a test asks
+ * each category for one.
  * @param navbar its items name the sections.
  */
 export function crumbsOf(
@@ -31,7 +25,7 @@ export function crumbsOf(
   navbar: readonly NavbarItem[],
   home: Crumb,
 ): readonly Crumb[] {
-  const levels = below.map((item) => ({label: item.label, href: hrefOf(item)}));
+  const levels = below.flatMap(({label, href}) => (href === undefined ? [] : [{label, href}]));
   const [overview] = sidebar;
   if (overview?.type !== 'link') {
     return [home, ...levels];

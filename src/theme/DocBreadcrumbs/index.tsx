@@ -1,5 +1,5 @@
 // Change: starts with the home page and the section, links every level, and tells search engines of all levels, with
-// canonical addresses. The stock theme drops levels without a page.
+// canonical addresses. The stock theme has no level for the section.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';

@@ -4,6 +4,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {contractPage} from '../../../data/abis/contractPage';
+import {contractGroups} from '../../../data/abis/groups';
 import type {ContractFacts} from '../../../data/abis/schema';
 import {memberHash} from '../../../src/contracts/abi';
 import {pausesOf, rolesOf} from '../../../src/contracts/access';
@@ -16,6 +17,9 @@ import type {Problem} from '../../../tools/content/problem';
 import {dayOf} from './dayOf';
 
 const FOLDER = '/api/linea-smart-contracts/';
+
+/** The pages of groups. */
+const groupFiles = new Set(contractGroups.map(({page}) => `docs/${contractPage(page)}.mdx`));
 
 /** A member on a page: a heading of level 3 with the content below it, or a table row. */
 interface Section {
@@ -206,7 +210,7 @@ export function checkContractPages(pages: readonly Page[], catalog: Catalog): Pr
       message: `has no page. Write docs/${id}.mdx: npm run contract-page -- ${name} prints its frame`,
     }));
   const found = pages
-    .filter(({route}) => route.startsWith(FOLDER))
+    .filter(({file, route}) => route.startsWith(FOLDER) && !groupFiles.has(file))
     .flatMap((page) => {
       const owner = described.find(({id}) => `/${id}` === page.route)?.contract;
       return owner === undefined

@@ -10,6 +10,7 @@ const KEYS = [
   'title',
   'description',
   'sidebar_label',
+  'card',
   'keywords',
   'plain_words',
   'provider',

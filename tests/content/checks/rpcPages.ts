@@ -1,6 +1,7 @@
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {pageOf} from '../../../data/rpc/pageOf';
+import {groups} from '../../../data/rpc/groups';
+import {groupPage, pageOf} from '../../../data/rpc/pageOf';
 import type {RpcMethod} from '../../../data/rpc/schema';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
@@ -136,6 +137,7 @@ function checkPage(page: Page, method: RpcMethod): Problem[] {
  */
 export function checkRpcPages(pages: readonly Page[], methods: readonly RpcMethod[]): Problem[] {
   const byRoute = new Map(methods.map((method) => [`/${pageOf(method.name)}`, method]));
+  const groupRoutes = new Set(groups.map(({key}) => `/${groupPage(key)}`));
   const routes = new Set(pages.map(({route}) => route));
   const missing = methods
     .filter(({name}) => !routes.has(`/${pageOf(name)}`))
@@ -144,7 +146,7 @@ export function checkRpcPages(pages: readonly Page[], methods: readonly RpcMetho
       message: `has no page. Write docs/${pageOf(name)}.mdx: npm run rpc-page -- ${name} prints its frame`,
     }));
   const found = pages
-    .filter(({route}) => route.startsWith('/api/reference/'))
+    .filter(({route}) => route.startsWith('/api/reference/') && !groupRoutes.has(route))
     .flatMap((page) => {
       const method = byRoute.get(page.route);
       return method === undefined

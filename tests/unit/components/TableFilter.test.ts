@@ -27,6 +27,12 @@ describe('the choice of a table filter', () => {
     expect(searchFor({}, '?for=read-prices', facets)).toBe('');
   });
 
+  it('holds a text for a facet without options, unless it is empty', () => {
+    const text: readonly Facet[] = [{key: 'name', label: 'Name'}];
+    expect(choiceIn('?name=get+block', text)).toEqual({name: 'get block'});
+    expect(choiceIn('?name=+', text)).toEqual({});
+  });
+
   it('changes one answer at a time', () => {
     expect(withAnswer({for: 'a', network: 'b'}, 'for', 'c')).toEqual({for: 'c', network: 'b'});
     expect(withAnswer({for: 'a', network: 'b'}, 'for', '')).toEqual({network: 'b'});
@@ -37,6 +43,13 @@ describe('the choice of a table filter', () => {
     expect(matches(row, {for: 'pull-prices', network: 'sepolia'})).toBe(true);
     expect(matches(row, {for: 'pull-prices', network: 'mainnet'})).toBe(false);
     expect(matches(row, {pricing: 'free'})).toBe(false);
+  });
+
+  it('holds for a row with all words of a text, in any order and case', () => {
+    const method = {id: 'b', answers: {}, text: 'eth_getBalance Returns the ETH balance'};
+    expect(matches(method, {name: 'balance ETH_get'})).toBe(true);
+    expect(matches(method, {name: 'balance '})).toBe(true);
+    expect(matches(method, {name: 'balance nonce'})).toBe(false);
   });
 
   it.each([

@@ -43,7 +43,12 @@ describe('the dependencies of a page', () => {
       ['/site/data/rpc/eth_call.ts', '/site/src/rpc/render/'],
     ],
     ['all methods when it lists errors', '<RpcErrorIndex from="geth" />', ['/site/data/rpc/']],
-    ['all methods when it lists them', '<RpcMethodList group="state" />', ['/site/data/rpc/']],
+    ['all methods when it lists them', '<RpcMethodList />', ['/site/data/rpc/']],
+    [
+      'its folder, all methods and all contracts when it shows cards',
+      '<CategoryCards />',
+      ['/site/docs/a/', '/site/data/rpc/', '/site/data/abis/'],
+    ],
     ['all contracts when it shows one', '<ContractMembers contract="A" />', ['/site/data/abis/']],
     ['no contract when it shows a table of addresses', '<ContractTable network="mainnet" />', []],
   ])('are %s', (_, page, expected) => {

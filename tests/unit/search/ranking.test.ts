@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {type SmallPage, smallSearch} from './smallSearch';
 
 const guide = '/get-started/how-to/a';
-const method = '/api/reference/b';
+const method = '/api/reference/eth-b';
+const methodGroup = '/api/reference/group';
 const contract = '/api/linea-smart-contracts/c';
 const contractInterface = '/api/linea-smart-contracts/interfaces/d';
 
@@ -118,6 +119,14 @@ describe('plain words', () => {
     await expectFirst('withdrawFunds', [
       {...page, title: 'Withdraw with withdrawFunds', url: sdk},
       {...page, url: guide},
+    ]);
+  });
+
+  it('lead to a method before the page of its group', async () => {
+    const page = {title: 'Get a transaction', prose: 'How to get a transaction.'};
+    await expectOrder('transaction', [
+      {...page, url: method},
+      {...page, url: methodGroup},
     ]);
   });
 

@@ -3,13 +3,16 @@ export interface Facet {
   /** The URL parameter. */
   readonly key: string;
   readonly label: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
+  /** Absent: the reader types a text, and rows with all its words match. */
+  readonly options?: readonly (readonly [value: string, label: string])[];
 }
 
 /** A row of the table: its anchor, and its answers by facet. */
 export interface FilteredRow {
   readonly id: string;
   readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** Its words, for a facet without options. */
+  readonly text?: string;
 }
 
 /** The chosen answer of each facet. A facet without a choice is absent. */
@@ -21,7 +24,8 @@ export function choiceIn(search: string, facets: readonly Facet[]): Choice {
   return Object.fromEntries(
     facets.flatMap(({key, options}) => {
       const value = params.get(key);
-      return value !== null && options.some(([each]) => each === value) ? [[key, value]] : [];
+      const isKnown = options?.some(([each]) => each === value) ?? value?.trim();
+      return value !== null && isKnown ? [[key, value]] : [];
     }),
   );
 }
@@ -46,8 +50,16 @@ export function withAnswer(choice: Choice, key: string, value: string): Choice {
   return Object.fromEntries(value === '' ? others : [...others, [key, value]]);
 }
 
-export const matches = ({answers}: FilteredRow, choice: Choice): boolean =>
-  Object.entries(choice).every(([key, value]) => answers[key]?.includes(value) ?? false);
+const hasWords = (text: string, words: string) =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.toLowerCase().includes(word));
+
+export const matches = ({answers, text = ''}: FilteredRow, choice: Choice): boolean =>
+  Object.entries(choice).every(
+    ([key, value]) => answers[key]?.includes(value) ?? hasWords(text, value),
+  );
 
 /**
  * The number of rows shown, as text.

@@ -4,6 +4,7 @@ import Button from '../Button';
 import {countText, type Facet, type FilteredRow, withAnswer} from './choice';
 import row from '../ButtonRow/styles.module.css';
 import field from '../Field/styles.module.css';
+import styles from './styles.module.css';
 import {useChoice} from './useChoice';
 
 interface Props {
@@ -27,21 +28,33 @@ export default function TableFilter({noun, facets, rows}: Props): ReactNode {
     <NeedsScripts>
       <div role="group" aria-label={`Filter ${noun}s`} className={row.row}>
         {questions.map(({key, label, options}) => (
-          <span key={key}>
+          <span key={key} className={styles.facet}>
             <label htmlFor={`${id}-${key}`}>{label}</label>
-            <select
-              id={`${id}-${key}`}
-              className={field.field}
-              value={choice[key] ?? ''}
-              onChange={({target}) => choose(withAnswer(choice, key, target.value))}
-            >
-              <option value="">Any</option>
-              {options.map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            {options === undefined ? (
+              <input
+                id={`${id}-${key}`}
+                type="search"
+                autoComplete="off"
+                spellCheck={false}
+                className={field.field}
+                value={choice[key] ?? ''}
+                onChange={({target}) => choose(withAnswer(choice, key, target.value))}
+              />
+            ) : (
+              <select
+                id={`${id}-${key}`}
+                className={field.field}
+                value={choice[key] ?? ''}
+                onChange={({target}) => choose(withAnswer(choice, key, target.value))}
+              >
+                <option value="">Any</option>
+                {options.map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
           </span>
         ))}
       </div>

@@ -33,7 +33,7 @@ export const sections = [
     text: 'Ethereum methods, Linea-only methods, and samples in four languages.',
     to: '/api',
     pages: [
-      {label: 'All methods', to: '/api'},
+      {label: 'All methods', to: '/api/reference'},
       {label: 'linea_estimateGas', to: '/api/reference/linea-estimategas'},
       {label: 'Release notes', to: '/release-notes'},
     ],
