@@ -12,6 +12,7 @@ import {theme} from './config/theme';
 import {thirdParty} from './config/thirdParty';
 import {pageDependencies} from './src/markdown/pageDependencies';
 import {rehypeMathStyles} from './src/markdown/rehypeMathStyles';
+import {rehypeStackedTables} from './src/markdown/rehypeStackedTables';
 import {remarkSteps} from './src/markdown/remarkSteps';
 import {outputPlugins} from './src/output';
 import {siteSearch} from './src/output/searchIndex/siteSearch';
@@ -72,7 +73,11 @@ const config: Config = {
           showLastUpdateTime: site.showLastUpdate,
           beforeDefaultRemarkPlugins: remarkSteps({root: __dirname, live: site.isWriting}),
           remarkPlugins: [remarkMath],
-          rehypePlugins: [rehypeKatex, [rehypeMathStyles, {ownFonts: !thirdParty.katexFolder}]],
+          rehypePlugins: [
+            rehypeStackedTables,
+            rehypeKatex,
+            [rehypeMathStyles, {ownFonts: !thirdParty.katexFolder}],
+          ],
         },
         sitemap,
         theme: {

@@ -13,7 +13,7 @@ const STYLES = `
   [fill='white'] { fill: var(--ln-color-bg); }
   .messageText { stroke: var(--ln-color-bg); stroke-width: 5px; paint-order: stroke; }
   .actor-line { stroke-width: 1px; }
-  .sequenceNumber { font-family: ${FONT_FAMILY}; }
+  .sequenceNumber { font-family: ${FONT_FAMILY}; font-size: ${FONT_SIZE}px; }
 `;
 
 /**
@@ -41,6 +41,47 @@ export const diagrams = {
     },
   },
 } satisfies Partial<ThemeConfig['mermaid']>;
+
+/** The width of a drawing, in pixels, up to which a phone shows it whole with readable letters. */
+export const PHONE_WIDTH = 450;
+
+/** A way to draw a narrow diagram. */
+export interface NarrowLook {
+  /** Letters in a line of a flowchart's label. */
+  readonly columns: number;
+  /** Width of a sequence diagram's participants. */
+  readonly actorWidth: number;
+}
+
+/** The ways to draw a narrow diagram, from the roomiest to the tightest. The first that fits is used. */
+export const narrowLooks: readonly NarrowLook[] = [
+  {columns: 24, actorWidth: 100},
+  {columns: 18, actorWidth: 80},
+  {columns: 15, actorWidth: 70},
+  {columns: 13, actorWidth: 60},
+  {columns: 10, actorWidth: 48},
+];
+
+/** Mermaid's options for a narrow drawing. */
+export const narrowOptions = ({actorWidth}: NarrowLook) => ({
+  flowchart: {
+    nodeSpacing: 12,
+    rankSpacing: 28,
+    padding: 7,
+    diagramPadding: 4,
+    subGraphTitleMargin: {top: 4, bottom: 8},
+  },
+  sequence: {
+    ...diagrams.options.sequence,
+    width: actorWidth,
+    height: 64,
+    actorMargin: 8,
+    labelBoxWidth: 40,
+    wrapPadding: 4,
+    boxMargin: 6,
+    diagramMarginX: 4,
+  },
+});
 
 const numbered = (name: string) => Array.from({length: 12}, (_, index) => `${name}${index}`);
 

@@ -6,23 +6,43 @@
  */
 import path from 'node:path';
 import {drawingProblem, textProblem} from '../src/markdown/remarkDiagram/diagramProblem';
-import {hashOf, readDrawing} from '../src/markdown/remarkDiagram/drawing';
-import {checkDiagrams} from '../tools/diagrams/checkDiagrams';
+import {hashOf, isWide, narrowFile, readDrawing} from '../src/markdown/remarkDiagram/drawing';
+import {checkDiagrams, shownFiles} from '../tools/diagrams/checkDiagrams';
 import {describeProblem, type Problem} from '../tools/content/problem';
+import {drawNarrow} from '../tools/diagrams/drawNarrow';
+import type {DrawnNode} from '../tools/diagrams/drawnNode';
 import {readDrawings, removeDrawing, writeDrawing} from '../tools/diagrams/drawings';
 import {type Diagram, findDiagrams} from '../tools/diagrams/findDiagrams';
-import {openPainter} from '../tools/diagrams/painter';
+import {openPainter, type Painter} from '../tools/diagrams/painter';
 import {svgOf} from '../tools/diagrams/svgOf';
 
 const root = path.resolve(__dirname, '..');
+
+const read = (file: string) => readDrawing(root, file);
 
 /** Diagrams with a description and without a current drawing. */
 function toDraw(diagrams: readonly Diagram[]): Diagram[] {
   return diagrams.filter(
     ({source, drawing}) =>
       textProblem(source) === undefined &&
-      drawingProblem(source, readDrawing(root, drawing)) !== undefined,
+      drawingProblem(source, read(drawing), read(narrowFile(drawing))) !== undefined,
   );
+}
+
+/** Draws a diagram, and for phones a narrow one if it is wide. */
+async function drawDiagram(painter: Painter, {source, drawing}: Diagram): Promise<void> {
+  const write = (file: string, nodes: readonly DrawnNode[]) => {
+    writeDrawing(root, file, svgOf(nodes, {file, hash: hashOf(source)}));
+    process.stdout.write(`${file} drawn\n`);
+  };
+  const nodes = await painter.draw(source);
+  const narrow = isWide({viewBox: nodes[0]?.attributes.viewBox ?? ''})
+    ? await drawNarrow(painter, source)
+    : undefined;
+  write(drawing, nodes);
+  if (narrow !== undefined) {
+    write(narrowFile(drawing), narrow);
+  }
 }
 
 /** Draws diagrams. @returns the problems of those that could not be drawn. */
@@ -33,12 +53,11 @@ async function draw(diagrams: readonly Diagram[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   const painter = await openPainter();
   try {
-    for (const {file, line, source, drawing} of diagrams) {
+    for (const diagram of diagrams) {
       try {
-        const nodes = await painter.draw(source);
-        writeDrawing(root, drawing, svgOf(nodes, {file: drawing, hash: hashOf(source)}));
-        process.stdout.write(`${drawing} drawn\n`);
+        await drawDiagram(painter, diagram);
       } catch (error) {
+        const {file, line} = diagram;
         problems.push({file, line, message: (error as Error).message});
       }
     }
@@ -49,7 +68,7 @@ async function draw(diagrams: readonly Diagram[]): Promise<Problem[]> {
 }
 
 function removeLeftOvers(diagrams: readonly Diagram[]): void {
-  const shown = new Set(diagrams.map(({drawing}) => drawing));
+  const shown = shownFiles(diagrams, read);
   for (const file of [...readDrawings(root).keys()].filter((drawing) => !shown.has(drawing))) {
     removeDrawing(root, file);
     process.stdout.write(`${file} removed\n`);

@@ -1,16 +1,25 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {openIdlePage} from './support/openPage';
 import {expect, test} from './support/test';
 import {diagramsOf} from '../../tools/diagrams/findDiagrams';
-import {readPages} from '../../tools/content/readPages';
+import {readPages, root} from '../../tools/content/readPages';
+import {narrowFile} from '../../src/markdown/remarkDiagram/drawing';
 import {axeViolations} from './support/axe';
 import {views} from './support/views';
 
 const PAGE = '/technology/architecture';
 const TITLE = 'From transaction to hard finality';
 
+/** The pages with diagrams, and the number of their drawings: wide diagrams have two. */
 const pages = readPages()
-  .map((page) => ({path: page.route, count: diagramsOf(page).length}))
+  .map((page) => ({
+    path: page.route,
+    count: diagramsOf(page)
+      .flatMap(({drawing}) => [drawing, narrowFile(drawing)])
+      .filter((file) => existsSync(path.join(root, file))).length,
+  }))
   .filter(({count}) => count > 0);
 
 const drawing = (page: Page) => page.getByRole('figure').getByRole('img', {name: TITLE});
@@ -22,9 +31,12 @@ const labelColor = (page: Page) =>
     .evaluate((label) => getComputedStyle(label).fill);
 
 test('every page with diagrams has all of their drawings', async ({request}) => {
-  for (const {path, count} of pages) {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<svg[^>]* role="?img\b/g)?.length, path).toBe(count);
+  for (const {path: route, count} of pages) {
+    const html = await (await request.get(route)).text();
+    expect(
+      html.match(/<svg[^>]* role="?img\b[^>]*aria-labelledby="?diagram-/g)?.length,
+      route,
+    ).toBe(count);
   }
 });
 
@@ -99,15 +111,50 @@ test('at its own size a large diagram scrolls, with the keyboard as well', async
   await expect(enlarge(page)).toBeFocused();
 });
 
-test('on a phone a wide diagram scrolls inside its frame, with letters that can be read', async ({
-  page,
-}) => {
+/** The visible diagrams of a page: their smallest letters in pixels, and how far they scroll. */
+const drawingsOn = (page: Page) =>
+  page.getByRole('figure').evaluateAll((figures) =>
+    figures.flatMap((figure) => {
+      const image = [...figure.querySelectorAll<SVGSVGElement>('svg[role=img]')].find((svg) =>
+        svg.checkVisibility(),
+      );
+      const frame = figure.firstElementChild;
+      if (image === undefined || frame === null) {
+        return [];
+      }
+      const scale = image.getBoundingClientRect().width / image.viewBox.baseVal.width;
+      const sizes = [...image.querySelectorAll('text, tspan')].map((text) =>
+        Number.parseFloat(getComputedStyle(text).fontSize),
+      );
+      return [{letters: Math.min(...sizes) * scale, hidden: frame.scrollWidth - frame.clientWidth}];
+    }),
+  );
+
+test('on a phone every diagram fits, with letters of at least 11 pixels', async ({page}) => {
+  test.setTimeout(180_000);
   await page.setViewportSize({width: 390, height: 844});
-  await openIdlePage(page, PAGE);
-  const frame = page.getByRole('group', {name: `${TITLE}, scrolls sideways`});
+  for (const {path: route} of pages) {
+    await page.goto(route);
+    const shown = await drawingsOn(page);
+    expect(shown.length, route).toBeGreaterThan(0);
+    for (const {letters, hidden} of shown) {
+      expect(letters, route).toBeGreaterThanOrEqual(11);
+      expect(hidden, route).toBe(0);
+    }
+  }
+});
+
+test('a diagram that does not fit scrolls from its first node', async ({page}) => {
+  await page.setViewportSize({width: 280, height: 653});
+  await openIdlePage(page, '/technology/message-service');
+  const first = page.getByRole('figure').first();
+  const frame = first.getByRole('group', {name: /, scrolls sideways$/});
   await expect(frame).toHaveAttribute('tabindex', '0');
-  const label = await drawing(page).getByText('You').first().boundingBox();
-  expect(label?.height ?? 0).toBeGreaterThanOrEqual(12);
+  const node = await first.getByText('sendMessage').first().boundingBox();
+  const box = await frame.boundingBox();
+  const middle = (node?.x ?? 0) + (node?.width ?? 0) / 2;
+  const expected = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle - expected)).toBeLessThan(24);
 });
 
 test('the button is at least 24 pixels wide and high, and is not printed', async ({page}) => {

@@ -14,8 +14,12 @@ interface Mermaid {
 
 /** A browser with Mermaid and the font of the site. */
 export interface Painter {
-  /** Draws a diagram. @throws with the message of Mermaid if it is invalid. */
-  readonly draw: (source: string) => Promise<DrawnNode[]>;
+  /**
+   * Draws a diagram.
+   * @param options change the options of config/diagrams.ts.
+   * @throws with the message of Mermaid if it is invalid.
+   */
+  readonly draw: (source: string, options?: object) => Promise<DrawnNode[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,6 +50,15 @@ async function drawInPage({
   const svg = document.querySelector('svg');
   if (svg === null) {
     throw new Error('Mermaid drew nothing');
+  }
+  // The first node of a diagram that runs down. Other diagrams start at the left.
+  const [first] = [...svg.querySelectorAll('.node')]
+    .map((node) => node.getBoundingClientRect())
+    .sort((a, b) => Math.round(a.top - b.top) || a.left - b.left);
+  if (first !== undefined && !/^\s*flowchart\s+(?:LR|RL)/.test(source)) {
+    const {left, width} = svg.getBoundingClientRect();
+    const start = (first.left + first.width / 2 - left) / width;
+    svg.setAttribute('data-start', start.toFixed(2));
   }
   const walker = document.createTreeWalker(svg, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const places = new Map<Node | null, number>();
@@ -84,9 +97,13 @@ export async function openPainter(): Promise<Painter> {
     themeVariables: {...themeVariables(), fontSize: `${diagrams.options.fontSize}px`},
   };
   return {
-    draw: (source) =>
+    draw: (source, changes = {}) =>
       page
-        .evaluate(drawInPage, {source, options, properties: STYLE_PROPERTIES})
+        .evaluate(drawInPage, {
+          source,
+          options: {...options, ...changes},
+          properties: STYLE_PROPERTIES,
+        })
         .catch((error: unknown) => {
           const [said = ''] = (error as Error).message
             .replace(/^page\.evaluate: (?:Error: )?/, '')

@@ -95,11 +95,12 @@ export function svgOf(
       `${prefix.replaceAll(/[^\w-]/g, '-')}-${index + 1}`,
     ]),
   );
+  const start = nodes[0]?.attributes['data-start'];
   const viewBox = round(nodes[0]?.attributes.viewBox ?? '');
   const base = Object.entries(BASE).map(([name, value]) => ` ${name}="${value}"`);
   return shortened(
     [
-      `<svg xmlns="http://www.w3.org/2000/svg" data-source="${drawing.hash}" viewBox="${viewBox}">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" data-source="${drawing.hash}"${start === undefined ? '' : ` data-start="${start}"`} viewBox="${viewBox}">`,
       `<g${base.join('')}>`,
       ...shapes.map((shape) => markup(shape, BASE, ids)),
       '</g>',

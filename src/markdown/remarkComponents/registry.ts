@@ -20,6 +20,7 @@ export const registry = {
   FactTable: '@site/src/components/facts/FactTable',
   FeeCalculator: '@site/src/components/facts/FeeCalculator',
   Glossary: '@site/src/components/facts/Glossary',
+  GlossaryFilter: '@site/src/components/facts/GlossaryFilter',
   LearningProgress: '@site/src/components/learning/LearningProgress',
   LiveStatus: '@site/src/components/facts/LiveStatus',
   Member: '@site/src/components/contracts/Member',

@@ -6,7 +6,8 @@ import {visit} from 'unist-util-visit';
 import {flowElement} from '../nodes';
 import {accTextOf} from './accText';
 import {drawingProblem, textProblem} from './diagramProblem';
-import {type Drawing, drawingFile, readDrawing} from './drawing';
+import {drawingFile, isWide, narrowFile, readDrawing} from './drawing';
+import {drawingHtml} from './drawingHtml';
 
 /**
  * `root`: the folder that contains docs/ and diagrams/. `live`: leaves a diagram without a current
@@ -17,21 +18,16 @@ export interface RemarkDiagramOptions {
   readonly live: boolean;
 }
 
-/** `<Diagram>` with its drawing. */
-function diagramElement(
-  {value, position}: Code,
-  {viewBox, content}: Drawing,
-  id: string,
-): MdxJsxFlowElement {
+/** `<Diagram>` with its drawings. */
+function diagramElement({value, position}: Code, id: string, drawing: string): MdxJsxFlowElement {
   const {title = '', description = ''} = accTextOf(value);
-  const drawing = content.replaceAll('\n', '');
-  const element = flowElement('Diagram', {id, title, description, viewBox, drawing});
+  const element = flowElement('Diagram', {id, title, description, drawing});
   return {...element, ...(position && {position})};
 }
 
 /**
- * A remark step: replaces each diagram by a component with its drawing from diagrams/. No page
- * loads Mermaid, and readers without JavaScript see the diagram. Fails the build if the drawing is
+ * A remark step: replaces each diagram by a component with its drawings from diagrams/. No page
+ * loads Mermaid, and readers without JavaScript see the diagram. Fails the build if a drawing is
  * missing or older than the diagram.
  */
 export const remarkDiagram: Plugin<[RemarkDiagramOptions], Root> = ({root, live}) => {
@@ -43,10 +39,13 @@ export const remarkDiagram: Plugin<[RemarkDiagramOptions], Root> = ({root, live}
         return;
       }
       count += 1;
-      const drawing = readDrawing(root, drawingFile(file, count));
-      const problem = textProblem(node.value) ?? drawingProblem(node.value, drawing);
+      const drawn = drawingFile(file, count);
+      const drawing = readDrawing(root, drawn);
+      const narrow = drawing && isWide(drawing) ? readDrawing(root, narrowFile(drawn)) : undefined;
+      const problem = textProblem(node.value) ?? drawingProblem(node.value, drawing, narrow);
       if (drawing !== undefined && problem === undefined) {
-        parent.children[index] = diagramElement(node, drawing, `diagram-${count}`);
+        const id = `diagram-${count}`;
+        parent.children[index] = diagramElement(node, id, drawingHtml(id, drawing, narrow));
       } else if (!live) {
         throw new Error(`${file}:${node.position?.start.line ?? 1}: ${problem ?? ''}`);
       }

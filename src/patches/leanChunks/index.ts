@@ -28,7 +28,7 @@ const LAZY_STYLES =
  * their heads (`src/output/pageStyles`).
  */
 const PAGE_STYLES =
-  /[\\/]src[\\/]components[\\/]\w+[\\/](?:ContractTable|LiveStatus|NetworkFacts)[\\/]/;
+  /[\\/]src[\\/]components[\\/]\w+[\\/](?:ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts)[\\/]/;
 
 /** A module in the form that cache groups receive. */
 export interface BundledModule {

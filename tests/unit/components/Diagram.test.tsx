@@ -5,18 +5,14 @@ import Diagram from '@site/src/components/ui/Diagram';
 
 vi.mock('@docusaurus/router', () => ({useLocation: () => window.location}));
 
-const drawing = '<g><marker id="a-1"></marker><path marker-end="url(#a-1)"></path></g>';
+const words =
+  'role="img" aria-labelledby="diagram-1-title" aria-describedby="diagram-1-description"';
+const image = (name: string) =>
+  `<div><svg ${words}><marker id="${name}"></marker><path marker-end="url(#${name})"></path></svg></div>`;
+const drawing = image('a-1').replace('<div', '<div style="display: none"') + image('b-1');
 
 const show = () =>
-  render(
-    <Diagram
-      id="diagram-1"
-      title="A name"
-      description="What it shows."
-      viewBox="-5 0 200 100"
-      drawing={drawing}
-    />,
-  );
+  render(<Diagram id="diagram-1" title="A name" description="What it shows." drawing={drawing} />);
 
 const enlarge = () => screen.getByRole('button', {name: 'Enlarge the diagram: A name'});
 
@@ -37,22 +33,20 @@ function referred(element: Element, attribute: string): string | null | undefine
 }
 
 describe('Diagram', () => {
-  it('shows the drawing at its size, as one image with a name and a description', () => {
+  it('shows the drawing as one image with a name and a description', () => {
     show();
-    const image = screen.getByRole('img', {name: 'A name'});
-    expect(referred(image, 'aria-describedby')).toBe('What it shows.');
-    expect(image.getAttribute('width')).toBe('200');
-    expect(image.getAttribute('height')).toBe('100');
-    expect(image.innerHTML).toContain('url(#a-1)');
+    const shown = screen.getByRole('img', {name: 'A name'});
+    expect(referred(shown, 'aria-describedby')).toBe('What it shows.');
+    expect(shown.innerHTML).toContain('url(#b-1)');
   });
 
-  it('opens large, with the same words and ids of its own', () => {
+  it('opens the visible drawing large, with the same words and ids of its own', () => {
     show();
     fireEvent.click(enlarge());
     const dialog = screen.getByRole('dialog', {name: 'A name'});
-    const image = within(dialog).getByRole('img', {name: 'A name'});
-    expect(referred(image, 'aria-describedby')).toBe('What it shows.');
-    expect(image.innerHTML).toContain('url(#large-a-1)');
+    const large = within(dialog).getByRole('img', {name: 'A name'});
+    expect(referred(large, 'aria-describedby')).toBe('What it shows.');
+    expect(large.innerHTML).toContain('url(#large-b-1)');
     const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });

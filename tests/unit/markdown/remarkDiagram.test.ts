@@ -9,6 +9,8 @@ import {VFile} from 'vfile';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {remarkDiagram} from '../../../src/markdown/remarkDiagram';
 import {accTextOf} from '../../../src/markdown/remarkDiagram/accText';
+import {drawingProblem} from '../../../src/markdown/remarkDiagram/diagramProblem';
+import {drawingHtml} from '../../../src/markdown/remarkDiagram/drawingHtml';
 import {drawingFile, hashOf} from '../../../src/markdown/remarkDiagram/drawing';
 
 const source = (rest: string) =>
@@ -44,15 +46,19 @@ describe('a diagram of a page', () => {
         {name: 'id', value: 'diagram-1'},
         {name: 'title', value: 'A name'},
         {name: 'description', value: 'What it shows.'},
-        {name: 'viewBox', value: '0 0 9 9'},
-        {name: 'drawing', value: '<g><path id="1"/></g>'},
+        {
+          name: 'drawing',
+          value: expect.stringContaining('<g><path id="1"/></g></svg></div>') as string,
+        },
       ],
     });
   });
 
   it('is found by its place among the diagrams of the page', () => {
     const page = `${fence(source('x --> y'))}\n\n\`\`\`ts\na();\n\`\`\`\n\n${fence(source('y --> z'))}`;
-    expect(transform(page)).toMatchObject({attributes: {4: {value: '<g><path id="2"/></g>'}}});
+    expect(transform(page)).toMatchObject({
+      attributes: {3: {value: expect.stringContaining('<path id="2"/>') as string}},
+    });
     expect(drawingFile('docs/a/page.mdx', 2)).toBe('diagrams/a/page-2.svg');
   });
 
@@ -89,6 +95,35 @@ describe('a diagram of a page', () => {
     expect(transform(fence(source('x --> changed')), true)).toMatchObject({lang: 'mermaid'});
     expect(transform(fence('flowchart LR\n  x --> y'), true)).toMatchObject({lang: 'mermaid'});
     expect(transform(fence(source('x --> y')), true)).toMatchObject({name: 'Diagram'});
+  });
+});
+
+describe('the drawings of a diagram', () => {
+  const drawing = (width: number) => ({hash: '0', viewBox: `0 0 ${width} 9`, content: '<g/>'});
+  const roomOf = (width: number) =>
+    /data-room="(\d+)"/.exec(drawingHtml('a', drawing(width), drawing(9)))?.[1];
+
+  it('are one image where one is enough, which can shrink to three quarters', () => {
+    const html = drawingHtml('a', {...drawing(400), start: '0.25'}, undefined);
+    expect(html).toContain('<div><svg width="300" height="0" aria-hidden="true"></svg><svg ');
+    expect(html).toContain('width="400" height="9" role="img"');
+    expect(html).toContain('aria-labelledby="a-title" aria-describedby="a-description"');
+    expect(html).toContain('data-start="0.25"');
+  });
+
+  it('are a wide one with the room that it needs, and a narrow one', () => {
+    expect([500, 640, 641, 1432].map(roomOf)).toEqual(['30', '30', '48', '48']);
+    expect(drawingHtml('a', drawing(500), drawing(9))).toMatch(/width="500".*width="9"/);
+  });
+
+  it('need a narrow one if they are wide, from the same text', () => {
+    const wide = {...drawing(451), hash: hashOf('a')};
+    expect(drawingProblem('a', wide, undefined)).toBe(
+      'this diagram has no narrow drawing for phones. Run: npm run diagrams',
+    );
+    expect(drawingProblem('a', wide, drawing(9))).toContain('is newer than its drawing');
+    expect(drawingProblem('a', wide, {...drawing(9), hash: hashOf('a')})).toBeUndefined();
+    expect(drawingProblem('a', {...wide, viewBox: '0 0 450 9'}, undefined)).toBeUndefined();
   });
 });
 

@@ -21,7 +21,7 @@ export default function Glossary(): ReactNode {
         </ul>
       </nav>
       {letters.map(({letter, id, terms}) => (
-        <section key={id}>
+        <section key={id} className={styles.group}>
           <Heading as="h2" id={id}>
             {letter}
           </Heading>

@@ -1,28 +1,18 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import Button from '../Button';
-import {sizeOf} from './Drawing';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly viewBox: string;
   /** The SVG on the page. */
   readonly drawing: string;
   readonly title: string;
-  readonly descriptionId: string;
   readonly onClose: () => void;
 }
 
 /** The enlarged diagram in a dialog. */
-export default function DiagramDialog({
-  viewBox,
-  drawing,
-  title,
-  descriptionId,
-  onClose,
-}: Props): ReactNode {
+export default function DiagramDialog({drawing, title, onClose}: Props): ReactNode {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [width, height] = sizeOf(viewBox);
   const [fits, setFits] = useState(true);
   useEffect(() => {
     dialog.current?.showModal();
@@ -47,19 +37,9 @@ export default function DiagramDialog({
         className={styles.view}
         data-fits={fits}
         {...(!fits && {tabIndex: 0, role: 'group', 'aria-label': `${title}, scrolls`})}
-      >
-        <svg
-          className={styles.drawing}
-          viewBox={viewBox}
-          width={width}
-          height={height}
-          role="img"
-          aria-labelledby={titleId}
-          aria-describedby={descriptionId}
-          // Prefixes ids, which must differ from the drawing on the page.
-          dangerouslySetInnerHTML={{__html: drawing.replaceAll(/( id="|url\(#)/g, '$1large-')}}
-        />
-      </div>
+        // Prefixes ids, which must differ from the drawing on the page.
+        dangerouslySetInnerHTML={{__html: drawing.replaceAll(/( id="|url\(#)/g, '$1large-')}}
+      />
     </dialog>
   );
 }

@@ -1,36 +1,46 @@
-import {type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {enlargeIcon} from '../Icon/icons';
 import IconButton from '../IconButton';
 import Scroller from '../Scroller';
+import {useServedPart} from '../StaticPart/useServedPart';
 import DiagramDialog from './DiagramDialog';
-import Drawing, {type DrawnDiagram, sizeOf} from './Drawing';
+import {scrollToStart, visibleDrawing} from './visibleDrawing';
 import styles from './styles.module.css';
 
-interface Props extends DrawnDiagram {
+interface Props {
+  /** Unique on its page. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The HTML of its drawings. Absent in the browser (src/patches/staticParts). */
+  readonly drawing?: string;
 }
 
-/** The minimum scale at which labels are readable. */
-const READABLE = 0.8;
-
-/** A diagram with a caption. It shrinks to 80 %, then scrolls. A button enlarges it. */
-export default function Diagram({title, description, ...drawn}: Props): ReactNode {
-  const ownId = useId();
-  const [titleId, descriptionId] = [`${ownId}title`, `${ownId}description`];
-  const figure = useRef<HTMLElement>(null);
+/**
+ * A diagram with a caption. It shrinks until its letters are just readable, then scrolls from its
+ * first node. A button enlarges it.
+ */
+export default function Diagram({id, title, description, drawing}: Props): ReactNode {
+  const {ref, html, isFilled} = useServedPart<HTMLDivElement>(
+    drawing === undefined ? id : undefined,
+  );
   /** The SVG in the open dialog. */
   const [enlarged, setEnlarged] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const [width] = sizeOf(drawn.viewBox);
+  const [titleId, descriptionId] = [`${id}-title`, `${id}-description`];
+  useEffect(() => {
+    scrollToStart(ref.current);
+  }, [ref, isFilled]);
   return (
-    <figure ref={figure} className={styles.figure}>
+    <figure className={styles.figure}>
       <Scroller label={`${title}, scrolls sideways`}>
-        <div className={styles.stage}>
-          <svg className={styles.least} width={width * READABLE} height={0} aria-hidden="true" />
-          <Drawing {...drawn} titleId={titleId} descriptionId={descriptionId} />
-        </div>
+        <div
+          ref={ref}
+          data-part={id}
+          className={styles.drawings}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={drawing === undefined ? html : {__html: drawing}}
+        />
       </Scroller>
       <figcaption className={styles.caption}>
         <span id={titleId}>{title}</span>
@@ -38,7 +48,7 @@ export default function Diagram({title, description, ...drawn}: Props): ReactNod
           ref={button}
           shape={enlargeIcon}
           label={`Enlarge the diagram: ${title}`}
-          onPress={() => setEnlarged(figure.current?.querySelector('[data-part]')?.innerHTML)}
+          onPress={() => setEnlarged(visibleDrawing(ref.current)?.outerHTML)}
         />
       </figcaption>
       <p id={descriptionId} hidden>
@@ -46,10 +56,8 @@ export default function Diagram({title, description, ...drawn}: Props): ReactNod
       </p>
       {enlarged !== undefined && (
         <DiagramDialog
-          viewBox={drawn.viewBox}
           drawing={enlarged}
           title={title}
-          descriptionId={descriptionId}
           onClose={() => {
             setEnlarged(undefined);
             button.current?.focus();

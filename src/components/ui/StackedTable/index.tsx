@@ -34,7 +34,7 @@ export default function StackedTable({
 }: Props): ReactNode {
   return (
     <div className={styles.stack}>
-      <table role="table" className={styles.table}>
+      <table role="table" data-stacks="" className={styles.table}>
         <caption className={clsx(styles.caption, hidesCaption && styles.hiddenCaption)}>
           {caption}
         </caption>

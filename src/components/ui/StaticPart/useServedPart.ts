@@ -24,8 +24,7 @@ async function fillPart(part: Element, path: string, id: string): Promise<void> 
     setTimeout(showTarget);
   } catch (error) {
     console.error(`Part "${id}" was not loaded: ${(error as Error).message}`);
-    const message = 'This part didn’t load. Reload the page.';
-    part.innerHTML = part instanceof SVGElement ? `<text y="1em">${message}</text>` : message;
+    part.innerHTML = 'This part didn’t load. Reload the page.';
   }
 }
 

@@ -1,5 +1,5 @@
 // Change: appears on a jump to an anchor, where the stock bar hides, and stays while it has keyboard focus.
-// The menu has its own backdrop.
+// The menu has its own backdrop. `data-hidden` tells styles when the bar hides.
 import {type ReactNode, useRef} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -23,8 +23,8 @@ export default function NavbarLayout({children}: Props): ReactNode {
         style && `navbar--${style}`,
         shown && 'navbar-sidebar--show',
         styles.bar,
-        isHidden && styles.hidden,
       )}
+      data-hidden={isHidden || undefined}
     >
       {children}
       <NavbarMobileSidebar />

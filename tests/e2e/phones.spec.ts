@@ -1,0 +1,99 @@
+import type {Locator, Page} from '@playwright/test';
+import {openIdlePage, openPage} from './support/openPage';
+import {smallTouchTargets} from './support/smallTouchTargets';
+import {expect, test} from './support/test';
+
+test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+/** A page of each kind. */
+const PAGES = [
+  '/',
+  '/get-started/connect',
+  '/get-started/tooling/node-providers',
+  '/api/reference/eth-getlogs',
+  '/api/linea-smart-contracts/tokenbridge/tokenbridge',
+  '/technology/architecture',
+  '/zero-knowledge-glossary',
+  '/release-notes',
+];
+
+for (const path of PAGES) {
+  test(`every control of ${path} has a target of 44 pixels for a finger`, async ({page}) => {
+    await openIdlePage(page, path);
+    expect(await smallTouchTargets(page)).toEqual([]);
+  });
+}
+
+test('so has every control of the menu, and of the open contents list', async ({page}) => {
+  await openPage(page, '/technology/architecture');
+  await page.getByRole('button', {name: 'On this page'}).tap();
+  await expect(page.getByRole('link', {name: 'Linea and Lineth'}).first()).toBeVisible();
+  expect(await smallTouchTargets(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await smallTouchTargets(page)).toEqual([]);
+});
+
+const CONNECT = '/get-started/connect';
+
+/** The row of a Markdown table with its first two cells. */
+function cellsOf(page: Page) {
+  const row = page.getByRole('row').filter({hasText: 'Currency symbol'});
+  return {name: row.getByRole('cell').nth(0), value: row.getByRole('cell').nth(1)};
+}
+
+/** The header that styles show in a cell. */
+const labelOf = (cell: Locator) =>
+  cell.evaluate((element) => getComputedStyle(element, '::before').content);
+
+test('a wide table of the text has a block for each row, with the headers in its cells', async ({
+  page,
+}) => {
+  await openPage(page, CONNECT);
+  const {name, value} = cellsOf(page);
+  const [above, below] = [await name.boundingBox(), await value.boundingBox()];
+  expect(below?.x).toBe(above?.x);
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
+  expect(await labelOf(value)).toContain('Linea Mainnet: ');
+  // Still a table for screen readers, which get the headers from it.
+  await expect(page.getByRole('columnheader', {name: 'Linea Mainnet'})).toBeAttached();
+  await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a wide table of the text has blocks as well', async ({page}) => {
+    await page.goto(CONNECT);
+    expect(await labelOf(cellsOf(page).value)).toContain('Linea Mainnet: ');
+  });
+});
+
+test('on a wide screen the same table has columns', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, CONNECT);
+  const {name, value} = cellsOf(page);
+  const [left, right] = [await name.boundingBox(), await value.boundingBox()];
+  expect(right?.y).toBe(left?.y);
+  expect(await labelOf(value)).toBe('none');
+});
+
+test('the page and a diagram in its dialog can be enlarged with two fingers', async ({page}) => {
+  await openIdlePage(page, '/technology/architecture');
+  const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 0);
+  const client = await page.context().newCDPSession(page);
+  const pinch = (scaleFactor: number) =>
+    client.send('Input.synthesizePinchGesture', {x: 195, y: 500, scaleFactor});
+  await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  await pinch(2);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+  await pinch(0.25);
+  await expect.poll(scale).toBe(1);
+  await page
+    .getByRole('button', {name: /^Enlarge the diagram/})
+    .first()
+    .tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await pinch(2);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+});
