@@ -4,6 +4,9 @@ const HEADINGS = 'h1, h2, h3';
 /** Folds and tabs that hide their text. */
 const HIDDEN = 'details:not([open]), [role="tabpanel"][hidden]';
 
+/** Code whose last lines a fold after it hides. */
+const FOLDED = 'pre:has(+ details:not([open]))';
+
 const hasAny = (text: string, words: readonly string[]) =>
   words.some((word) => text.toLowerCase().includes(word));
 
@@ -31,10 +34,18 @@ function open(element: Element): void {
   tabs?.[panels.indexOf(element)]?.click();
 }
 
+/** The code that a fold hides, which is before the fold. */
+const foldedCode = ({previousElementSibling: code}: Element): Element | undefined =>
+  code?.matches(FOLDED) === true ? code : undefined;
+
 /** The text of a fold or tab outside those in it. */
 function ownText(element: Element): string {
+  const code = foldedCode(element);
+  if (code) {
+    return code.textContent;
+  }
   const copy = element.cloneNode(true) as Element;
-  for (const inner of copy.querySelectorAll(HIDDEN)) {
+  for (const inner of copy.querySelectorAll(`${HIDDEN}, ${FOLDED}`)) {
     inner.remove();
   }
   return copy.textContent;
@@ -43,7 +54,10 @@ function ownText(element: Element): string {
 /** The text of a section outside folds and tabs that are closed. */
 function visibleText(elements: readonly Element[]): string {
   return elements
-    .filter((element) => element.matches('p, li, td, th, code') && !element.closest(HIDDEN))
+    .filter(
+      (element) =>
+        element.matches('p, li, td, th, code') && !element.closest(`${HIDDEN}, ${FOLDED}`),
+    )
     .map(({textContent}) => textContent)
     .join(' ');
 }
@@ -77,7 +91,10 @@ export function reveal(article: Element, anchor: string, words: readonly string[
     (element) => element.matches(HIDDEN) && hasAny(ownText(element), words),
   );
   if (hidden) {
+    const line = [...(foldedCode(hidden)?.querySelectorAll('code > *') ?? [])].find(
+      ({textContent}) => hasAny(textContent, words),
+    );
     open(hidden);
-    hidden.scrollIntoView({block: 'center'});
+    (line ?? hidden).scrollIntoView({block: 'center'});
   }
 }

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {codeText} from '../../../src/components/ui/CodeFence/codeLines';
+import {codeText, isFolded} from '../../../src/components/ui/CodeFence/codeLines';
 import {remarkCodeFence} from '../../../src/markdown/remarkCodeFence';
 import {tokenize} from '../../../src/markdown/remarkCodeFence/tokenize';
 
@@ -37,6 +37,19 @@ describe('lines colored at build', () => {
         ['punctuation', ';'],
       ],
     ]);
+  });
+});
+
+describe('long code', () => {
+  const lines = (count: number) => Array.from({length: count}, (_, at) => [`line ${at}`]);
+
+  it('folds above 25 lines', () => {
+    expect(isFolded(lines(25), {})).toBe(false);
+    expect(isFolded(lines(26), {})).toBe(true);
+  });
+
+  it('stays whole if lines are marked', () => {
+    expect(isFolded(lines(26), {20: ['theme-code-block-highlighted-line']})).toBe(false);
   });
 });
 

@@ -130,6 +130,32 @@ describe('a hit', () => {
   });
 });
 
+describe('a hit in folded code', () => {
+  const code = (isOpen = false) =>
+    `<div><pre><code><span id="line1">const a = 1;</span><span id="line2">bridge(a);</span></code></pre>
+    <details id="a"${isOpen ? ' open' : ''}><summary>Show all 2 lines</summary></details></div>`;
+
+  it('opens the code, and shows its line', () => {
+    reveal(article(`<h1>A</h1>${code()}`), '', ['bridge']);
+    expect(openFolds()).toEqual(['a']);
+    expect(shown.map(({id}) => id)).toEqual(['line2']);
+  });
+
+  it('opens the tab around the code as well', () => {
+    reveal(article(`<h1>A</h1>${tabs('<p>npm</p>', code())}`), '', ['bridge']);
+    expect(openFolds()).toEqual(['a']);
+    expect(visiblePanels()[0]).toContain('bridge(a);');
+  });
+
+  it('opens nothing when the text shows a word already, or the code is open', () => {
+    reveal(article(`<h1>A</h1><p>Bridge.</p>${code()}`), '', ['bridge']);
+    expect(openFolds()).toEqual([]);
+    reveal(article(`<h1>A</h1>${code(true)}${fold('b', 'Bridge.')}`), '', ['bridge']);
+    expect(openFolds()).toEqual(['a']);
+    expect(shown).toEqual([]);
+  });
+});
+
 describe('a hit in a section', () => {
   const page = () =>
     article(
