@@ -3,7 +3,19 @@ import {openPage} from './support/openPage';
 import {CALL, ESTIMATE, openForm} from './support/playground';
 import {expect, test} from './support/test';
 
-const panelOf = (page: Page) => page.locator('.request-panel > div');
+/** A method with a long request and a long response. */
+const SIMULATE = '/api/reference/eth-simulatev1';
+
+/** Methods without a Run button, and over WebSocket. */
+const SEND = '/api/reference/eth-sendrawtransaction';
+const SUBSCRIBE = '/api/reference/eth-subscribe';
+
+const panelOf = (page: Page) =>
+  page.getByRole('region', {name: 'Request and response'}).locator('> div');
+
+const runOf = (page: Page) => panelOf(page).getByRole('button', {name: 'Edit and run'});
+
+const contentsOf = (page: Page) => page.locator('.theme-doc-toc-desktop');
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
@@ -13,33 +25,106 @@ async function boxOf(part: Locator) {
   return box;
 }
 
+/** Scrolls like a reader. Scripts that set the position don't hide the bar. */
+async function scrollBy(page: Page, pixels: number): Promise<void> {
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, pixels);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+}
+
+const scrollToEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+
+for (const width of [1300, 1440]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({viewport: {width, height: 900}});
+
+    test('request, Run, response and errors are in the first screen, beside the text', async ({
+      page,
+    }) => {
+      await openPage(page, CALL);
+      const panel = panelOf(page);
+      await expect(runOf(page)).toBeInViewport({ratio: 1});
+      await expect(panel.getByText('POST rpc.linea.build')).toBeInViewport({ratio: 1});
+      await expect(panel.getByText('Example response, from Linea Mainnet')).toBeInViewport();
+      await expect(panel.getByRole('link', {name: /^Errors · \d+$/})).toBeInViewport({ratio: 1});
+      const text = await boxOf(page.getByText('For calls that build on each other'));
+      const example = await boxOf(panel);
+      expect(text.x + text.width).toBeLessThan(example.x);
+      expect(example.x + example.width).toBe(width);
+    });
+
+    test('the button stays in the window to the end of the page', async ({page}) => {
+      await openPage(page, CALL);
+      await page.getByRole('heading', {name: 'Errors'}).scrollIntoViewIfNeeded();
+      await expect(runOf(page)).toBeInViewport({ratio: 1});
+      await scrollToEnd(page);
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+      await expect(runOf(page)).toBeInViewport({ratio: 1});
+    });
+
+    test('no line of the command is cut', async ({page}) => {
+      await openPage(page, '/api/reference/eth-chainid');
+      const code = panelOf(page).getByRole('tabpanel', {name: 'curl'}).locator('pre');
+      await expect(code).toContainText('eth_chainId');
+      expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    });
+  });
+}
+
 test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('request, response and button are in the first screen, beside the text', async ({page}) => {
-    await openPage(page, CALL);
-    const panel = panelOf(page);
-    await expect(panel.getByRole('heading', {name: 'Request and response'})).toBeInViewport();
-    await expect(panel.getByRole('button', {name: 'Edit and run'})).toBeInViewport({ratio: 1});
-    await expect(panel.getByText('Response from Linea Mainnet')).toBeInViewport();
-    const text = await boxOf(page.getByText('For calls that build on each other'));
-    const example = await boxOf(panel);
-    expect(text.x + text.width).toBeLessThan(example.x);
-    expect(example.x + example.width).toBeLessThanOrEqual(1440);
-  });
-
-  test('they stay in view while the reader scrolls', async ({page}) => {
-    await openPage(page, CALL);
-    await page.getByRole('heading', {name: 'Errors'}).scrollIntoViewIfNeeded();
-    await expect(panelOf(page).getByRole('button', {name: 'Edit and run'})).toBeInViewport();
-  });
-
-  test('a long example scrolls in its panel, and the panel ends in the window', async ({page}) => {
+  test('the panel fills the window while the bar is hidden, and names the method', async ({
+    page,
+  }) => {
     await openPage(page, ESTIMATE);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await scrollBy(page, 600);
+    await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
     const {y, height} = await boxOf(panelOf(page));
-    expect(y + height).toBeLessThanOrEqual(900);
+    expect(y).toBe(0);
+    expect(height).toBeGreaterThan(860);
+    expect(height).toBeLessThanOrEqual(900);
+    const name = panelOf(page).evaluate((panel) => getComputedStyle(panel, '::before').content);
+    expect(await name).toContain('linea_estimateGas');
+  });
+
+  for (const path of [SIMULATE, SEND, SUBSCRIBE]) {
+    test(`long examples of ${path} scroll inside the panel`, async ({page}) => {
+      await openPage(page, path);
+      await expect(panelOf(page).getByRole('link', {name: /^Errors/})).toBeInViewport({ratio: 1});
+      const {y, height} = await boxOf(panelOf(page));
+      expect(y + height).toBeLessThanOrEqual(900);
+      for (const response of await panelOf(page)
+        .getByText(/^Example response/)
+        .all()) {
+        await response.scrollIntoViewIfNeeded();
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('another language in the panel is the language of the samples in the text', async ({
+    page,
+  }) => {
+    await openPage(page, ESTIMATE);
+    await panelOf(page).getByRole('tab', {name: 'Node.js'}).click();
+    await expect(page.getByRole('tab', {name: 'Node.js', selected: true})).toHaveCount(3);
+    await expect(page.getByText('estimate-gas.mjs', {exact: true})).toBeVisible();
+  });
+
+  test('the response is marked while the reader is at its description', async ({page}) => {
+    await openPage(page, CALL);
+    const response = panelOf(page).locator('> div', {hasText: /^Example response/});
+    await expect(response).toHaveCSS('box-shadow', 'none');
+    await page.goto(`${CALL}#returns`);
+    await expect(response).not.toHaveCSS('box-shadow', 'none');
+    await panelOf(page)
+      .getByRole('link', {name: /^Errors/})
+      .click();
+    await expect(page.getByRole('heading', {name: 'Errors', exact: true})).toBeInViewport();
+    await expect(response).toHaveCSS('box-shadow', 'none');
   });
 
   test('the open form takes the full width, and the text follows it', async ({page}) => {
@@ -50,26 +135,105 @@ test.describe('on a wide screen', () => {
     expect(parameters.y).toBeGreaterThan(y + height);
   });
 
-  test('the contents list folds above the text', async ({page}) => {
-    await openPage(page, CALL);
-    const contents = page.getByRole('button', {name: 'On this page'});
-    await contents.click();
-    await page
-      .getByRole('article')
-      .getByRole('link', {name: 'Differences on Linea', exact: true})
-      .click();
+  test('a line above the text names the section, and opens the contents list', async ({page}) => {
+    await openPage(page, `${CALL}#returns`);
+    const link = (name: string) => contentsOf(page).getByRole('link', {name, exact: true});
+    await expect(link('Returns')).toHaveCSS('opacity', '1');
+    await expect(link('Errors')).toHaveCSS('opacity', '0');
+    await contentsOf(page).hover();
+    await link('Differences on Linea').click();
     await expect(page.getByRole('heading', {name: 'Differences on Linea'})).toBeInViewport();
+    // The list does not stay open over the text.
+    await page.mouse.move(1200, 400);
+    await expect(link('Errors')).toHaveCSS('opacity', '0');
+  });
+
+  test('the contents list opens on keyboard focus, below its line', async ({page}) => {
+    await openPage(page, CALL);
+    const links = contentsOf(page).getByRole('link');
+    await page.getByRole('link', {name: /^Next/}).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    for (const link of await links.all()) {
+      await expect(link).toHaveCSS('opacity', '1');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {name: 'Parameters'})).toBeInViewport();
+  });
+
+  test('a tap opens the contents list, and a tap on an entry closes it', async ({browser}) => {
+    const context = await browser.newContext({
+      viewport: {width: 1366, height: 1024},
+      hasTouch: true,
+      isMobile: true,
+    });
+    const page = await context.newPage();
+    await openPage(page, `${CALL}#returns`);
+    const list = contentsOf(page).locator('> ul');
+    const link = (name: string) => list.getByRole('link', {name, exact: true});
+    await contentsOf(page).tap({position: {x: 20, y: 20}});
+    await expect(link('Errors')).toHaveCSS('opacity', '1');
+    await link('Differences on Linea').tap();
+    await expect(page.getByRole('heading', {name: 'Differences on Linea'})).toBeInViewport();
+    await expect(list).toHaveCSS('opacity', '0');
+    await context.close();
+  });
+
+  test('the line stays in view with and without the bar', async ({page}) => {
+    await openPage(page, ESTIMATE);
+    await scrollBy(page, 600);
+    await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+    await expect.poll(async () => (await boxOf(contentsOf(page))).y).toBe(0);
+    await page.mouse.wheel(0, -100);
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+    await expect.poll(async () => (await boxOf(contentsOf(page))).y).toBe(60);
   });
 });
 
-test('on a narrower screen, the example follows the introduction', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+test('from 1680 pixels on, the contents list is between text and panel', async ({page}) => {
+  await page.setViewportSize({width: 1680, height: 900});
   await openPage(page, CALL);
+  const text = await boxOf(page.getByText('For calls that build on each other'));
+  const contents = await boxOf(contentsOf(page));
   const panel = await boxOf(panelOf(page));
-  const introduction = await boxOf(page.getByText('For calls that build on each other'));
-  const parameters = await boxOf(page.locator('#parameters'));
-  expect(panel.y).toBeGreaterThan(introduction.y);
-  expect(parameters.y).toBeGreaterThan(panel.y + panel.height - 1);
+  expect(contents.x).toBeGreaterThanOrEqual(text.x + text.width + 32);
+  expect(panel.x).toBeGreaterThanOrEqual(contents.x + contents.width + 32);
+  for (const link of await contentsOf(page).getByRole('link').all()) {
+    await expect(link).toHaveCSS('opacity', '1');
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1299, 900],
+  [1440, 450],
+] as const) {
+  test(`in a window of ${width} by ${height} pixels, the example follows the introduction`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await openPage(page, CALL);
+    await expect(page.getByRole('heading', {name: 'Request and response'})).toBeVisible();
+    const panel = await boxOf(panelOf(page));
+    const introduction = await boxOf(page.getByText('For calls that build on each other'));
+    const parameters = await boxOf(page.locator('#parameters'));
+    expect(panel.y).toBeGreaterThan(introduction.y);
+    expect(parameters.y).toBeGreaterThan(panel.y + panel.height - 1);
+  });
+}
+
+test('nothing is wider than the window', async ({page}) => {
+  for (const path of [CALL, SIMULATE, SUBSCRIBE]) {
+    await openPage(page, path);
+    for (const width of [1299, 1300, 1440, 1679, 1680, 1920, 2560]) {
+      await page.setViewportSize({width, height: 900});
+      const hidden = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(hidden, `${path}, ${width} pixels wide`).toBe(0);
+    }
+  }
 });
 
 test('a further example opens on request', async ({page}) => {

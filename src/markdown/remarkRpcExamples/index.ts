@@ -1,16 +1,16 @@
-import type {Code, Heading, Root, RootContent} from 'mdast';
+import type {Code, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {methods, type RpcMethodName} from '../../../data/rpc/methods';
 import type {JsonValue, RpcExample, RpcMethod} from '../../../data/rpc/schema';
-import {json, layout} from '../../rpc/render/layout';
+import {json, layout, PANEL_WIDTH} from '../../rpc/render/layout';
 import type {Renderer} from '../../rpc/render/renderer';
 import {renderers} from '../../rpc/render/renderers';
 import {shortened} from '../../rpc/render/shortened';
 import {bodyOf, type RpcRequest} from '../../rpc/request';
 import {sampleUrl} from '../../rpc/sampleUrl';
 import {located} from '../located';
-import {codeBlock, flowElement, paragraph, text} from '../nodes';
+import {codeBlock, flowElement, link, paragraph, strong, text} from '../nodes';
 import {methodFact} from '../remarkComponents/facts/methodFact';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
@@ -19,19 +19,21 @@ const UNINDEXED = 'unindexed';
 
 /** The source of a response, for the title of its fence. */
 const RESPONSES = {
-  'local node': 'Response from a local development node',
-  'Linea Mainnet': 'Response from Linea Mainnet',
-  'Linea Sepolia': 'Response from Linea Sepolia',
-  computed: 'Response',
+  'local node': 'Example response, from a local development node',
+  'Linea Mainnet': 'Example response, from Linea Mainnet',
+  'Linea Sepolia': 'Example response, from Linea Sepolia',
+  computed: 'Example response',
 } as const satisfies Record<RpcExample['seen'], string>;
 
 const fence = (lang: string, value: string, title?: string): Code =>
   codeBlock(lang, value, title === undefined ? null : `title="${title}"`);
 
-const sentence = (words: string) => paragraph(text(`${words}:`));
-
 const jsonFence = (value: object, title: string) =>
-  fence('json', layout(value as Readonly<Record<string, JsonValue>>, json), title);
+  fence(
+    'json',
+    layout(value as Readonly<Record<string, JsonValue>>, json, {width: PANEL_WIDTH}),
+    title,
+  );
 
 const requestOf = (method: RpcMethod, {params}: RpcExample): RpcRequest => ({
   method: method.name,
@@ -61,23 +63,28 @@ function tab(renderer: Renderer, request: RpcRequest, method: RpcMethod): RootCo
       ];
 }
 
-/** Request and response as JSON. */
-function messagesOf(method: RpcMethod, example: RpcExample): RootContent[] {
-  return [jsonFence(bodyOf(requestOf(method, example)), 'Request'), responseFence(example)];
-}
+/** A part of the panel. */
+const part = (is: string, ...children: readonly RootContent[]): RootContent =>
+  flowElement('PanelPart', {is}, children);
 
-/** The first example: the request in all languages, a button that runs it, and the response. */
-function firstExample(method: RpcMethod): RootContent[] {
-  const [first] = method.examples;
-  const request = requestOf(method, first);
+/** A part that repeats what the page contains elsewhere, for the eyes. */
+const unindexed = (is: string, ...children: readonly PhrasingContent[]): RootContent =>
+  flowElement('PanelPart', {is, className: UNINDEXED}, children);
+
+const requestFence = (method: RpcMethod, example: RpcExample): Code =>
+  jsonFence(bodyOf(requestOf(method, example)), 'Request');
+
+/** The request in all languages, and a button that runs it. */
+function programs(method: RpcMethod, example: RpcExample): RootContent[] {
+  const request = requestOf(method, example);
+  const tabs = renderers.flatMap((renderer) => tab(renderer, request, method));
   return [
-    flowElement(
-      'Tabs',
-      {groupId: 'language'},
-      renderers.flatMap((renderer) => tab(renderer, request, method)),
+    part('request', flowElement('Tabs', {groupId: 'language'}, tabs)),
+    part(
+      'run',
+      ...(method.playground === true ? [flowElement('RpcPlayground', {method: method.name})] : []),
+      unindexed('endpoint', strong('POST'), text(` ${new URL(request.url).host}`)),
     ),
-    ...(method.playground === true ? [flowElement('RpcPlayground', {method: method.name})] : []),
-    responseFence(first),
   ];
 }
 
@@ -85,30 +92,31 @@ function firstExample(method: RpcMethod): RootContent[] {
 function folded(method: RpcMethod, example: RpcExample): RootContent {
   return flowElement('details', {}, [
     flowElement('summary', {}, [text(example.title)]),
-    ...messagesOf(method, example),
+    requestFence(method, example),
+    responseFence(example),
   ]);
 }
 
 /**
  * The panel of a page: the first example, then the others. WebSocket methods have messages and no
- * programs. On wide screens, the panel is beside the text (`src/css/content.css`).
+ * programs.
  */
-function panelOf(method: RpcMethod, title: readonly Heading[]): RootContent {
+function panelOf(method: RpcMethod): RootContent {
   const [first, ...others] = method.examples;
-  return flowElement('div', {className: 'request-panel'}, [
-    flowElement('div', {}, [
-      ...title,
-      sentence(first.title),
-      ...(method.transport === 'WebSocket' ? messagesOf(method, first) : firstExample(method)),
-      ...others.map((example) => folded(method, example)),
-    ]),
+  const {length: errors} = method.errors;
+  return flowElement('RequestPanel', {method: method.name}, [
+    part('head', paragraph(text(`${first.title}:`))),
+    ...(method.transport === 'WebSocket'
+      ? [part('request', requestFence(method, first))]
+      : programs(method, first)),
+    part('answers', responseFence(first), ...others.map((example) => folded(method, example))),
+    ...(errors === 0 ? [] : [unindexed('errors', link('#errors', text(`Errors · ${errors}`)))]),
   ]);
 }
 
 /**
- * A remark step: writes the examples of `<RpcExamples method="eth_call" />` into a panel, with the
- * heading before it. Later steps highlight the code and import the components. Fails the build on an
- * unknown method.
+ * A remark step: writes the examples of `<RpcExamples method="eth_call" />` into a panel. Later
+ * steps highlight the code and import the components. Fails the build on an unknown method.
  */
 export const remarkRpcExamples: Plugin<[], Root> = () => {
   return (tree, page) => {
@@ -117,13 +125,11 @@ export const remarkRpcExamples: Plugin<[], Root> = () => {
       if (found.name !== 'RpcExamples' || parent === undefined || index === undefined) {
         return undefined;
       }
-      const title = [parent.children[index - 1]].filter((each) => each?.type === 'heading');
-      const panel = located(page, found, () => {
+      parent.children[index] = located(page, found, () => {
         const {name} = methodFact('RpcExamples', plainAttributes('RpcExamples', found));
-        return panelOf(methods[name as RpcMethodName], title);
+        return panelOf(methods[name as RpcMethodName]);
       });
-      parent.children.splice(index - title.length, 1 + title.length, panel);
-      return [SKIP, index - title.length + 1];
+      return SKIP;
     });
   };
 };

@@ -28,7 +28,17 @@ const LAZY_STYLES =
  * their heads (`src/output/pageStyles`).
  */
 const PAGE_STYLES =
-  /[\\/]src[\\/]components[\\/]\w+[\\/](?:ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts)[\\/]/;
+  /[\\/]src[\\/]components[\\/]\w+[\\/](?:ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts|RequestPanel)[\\/]/;
+
+/** Styles that all pages of a kind have. They are in one file instead of one for each page. */
+const panelStyles = {
+  name: 'request-panel',
+  test: /[\\/]src[\\/]components[\\/]rpc[\\/]RequestPanel[\\/]/,
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+} as const;
 
 /** A module in the form that cache groups receive. */
 export interface BundledModule {
@@ -81,6 +91,7 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
                   ...shellGroups,
                   common: {test: isPageModule},
                   styles: {test: isSharedStyle},
+                  panelStyles,
                 },
               },
             },

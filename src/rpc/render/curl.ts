@@ -1,5 +1,5 @@
 import {bodyOf} from '../request';
-import {json, layout} from './layout';
+import {json, layout, PANEL_WIDTH} from './layout';
 import type {Renderer} from './renderer';
 
 /** Quotes a text for a POSIX shell. */
@@ -8,7 +8,7 @@ export function shellWord(text: string): string {
 }
 
 /**
- * Renders a curl command. It prints the body of an HTTP error, because some nodes send JSON-RPC errors with
+ * Renders a curl command, whose lines fit beside the text. It prints the body of an HTTP error, because some nodes send JSON-RPC errors with
  * status 400.
  */
 export const curl: Renderer = {
@@ -20,9 +20,11 @@ export const curl: Renderer = {
     const body = layout({...bodyOf(request)}, json, {
       before: option.length + 2,
       indent: '  ',
+      width: PANEL_WIDTH,
     });
     return [
-      `curl --silent --show-error ${request.url} \\`,
+      'curl --silent --show-error \\',
+      `  ${request.url} \\`,
       "  --header 'content-type: application/json' \\",
       `${option}${shellWord(body)}`,
     ].join('\n');

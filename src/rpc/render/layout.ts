@@ -26,6 +26,9 @@ export interface Syntax {
   readonly step: string;
 }
 
+/** The number of characters on a line in the panel beside the text. */
+export const PANEL_WIDTH = 48;
+
 /** The position of a value in the output. */
 interface Place {
   readonly indent: string;

@@ -25,6 +25,7 @@ describe('the style sheet of every page', () => {
     '/site/src/components/facts/Definition/Meaning/styles.module.css',
     '/site/src/components/shell/ConsentNotice/styles.module.css',
     '/site/src/components/facts/NetworkFacts/styles.module.css',
+    '/site/src/components/rpc/RequestPanel/styles.module.css',
     'C:\\site\\src\\components\\rpc\\RpcPlayground\\answer\\styles.module.css',
   ])('leaves %s to the code that needs it', (file) => {
     expect(isSharedStyle(from(file))).toBe(false);
