@@ -1,28 +1,20 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {contractPage} from '../../data/abis/contractPage';
-import {contracts} from '../../data/abis/contracts';
-import {contractGroups, folderOf} from '../../data/abis/groups';
-import type {ContractFacts} from '../../data/abis/schema';
+import {contractGroups} from '../../data/abis/groups';
 import {groups} from '../../data/rpc/groups';
-import {methods} from '../../data/rpc/methods';
-import {groupPage, pageOf} from '../../data/rpc/pageOf';
+import {groupPage} from '../../data/rpc/pageOf';
+import {contractItems, methodItems} from './items';
 
 /** One category for each group of methods, sorted by name. */
 const reference = groups.flatMap(({key, label}) => {
-  const items = Object.values(methods)
-    .filter(({group}) => group === key)
-    .map(({name}) => pageOf(name));
+  const items = methodItems(key);
   const link = {type: 'doc' as const, id: groupPage(key)};
   return items.length === 0 ? [] : [{type: 'category' as const, label, link, items}];
 });
 
-/** One category for each group of contracts, sorted by name. */
+/** One category for each group of contracts, deployed contracts first. */
 const contractReference = contractGroups.flatMap(({folder, page, label}) => {
-  const items = (contracts as readonly ContractFacts[]).flatMap((contract) =>
-    folderOf(contract) === folder && contract.page !== undefined
-      ? [contractPage(contract.page)]
-      : [],
-  );
+  const items = contractItems(folder);
   const link = {type: 'doc' as const, id: contractPage(page)};
   return items.length === 0 ? [] : [{type: 'category' as const, label, link, items}];
 });

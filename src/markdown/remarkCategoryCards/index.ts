@@ -1,17 +1,19 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
+import {isFold} from '../../../config/sidebars/items';
 import {SKIP, visit} from 'unist-util-visit';
 import {located} from '../located';
 import {flowElement, paragraph, phrasing} from '../nodes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {cardOf, type PageCard} from './pageCards';
 
-/** An item of a sidebar: the id of a page, or a category with its page. */
+/** An item of a sidebar: a page, or a category with its page. */
 export type Item =
   | string
+  | {readonly type: 'doc'; readonly id: string}
   | {
-      readonly type: string;
+      readonly type: 'category';
       readonly label: string;
       readonly link?: {readonly type: string; readonly id: string};
       readonly items: readonly Item[];
@@ -27,7 +29,7 @@ interface Options {
 /** The items of the category with this page. */
 function itemsOf(id: string, items: readonly Item[]): readonly Item[] | undefined {
   for (const item of items) {
-    if (typeof item !== 'string') {
+    if (typeof item !== 'string' && item.type === 'category') {
       const found = item.link?.id === id ? item.items : itemsOf(id, item.items);
       if (found !== undefined) {
         return found;
@@ -41,6 +43,9 @@ function cardOfItem(root: string, item: Item): PageCard {
   if (typeof item === 'string') {
     return cardOf(root, item);
   }
+  if (item.type === 'doc') {
+    return cardOf(root, item.id);
+  }
   if (item.link === undefined) {
     throw new Error(
       `the category "${item.label}" has no page. Add link: {type: 'doc', id: …} in config/sidebars/`,
@@ -50,6 +55,12 @@ function cardOfItem(root: string, item: Item): PageCard {
   return {...cardOf(root, item.link.id), title: item.label};
 }
 
+/** The items with those of folds in place of the folds. */
+const unfolded = (items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item) =>
+    isFold(item) && typeof item !== 'string' && 'items' in item ? item.items : [item],
+  );
+
 /** The cards of the pages below a page in the sidebar. */
 function cardsBelow(id: string, {root, items}: Options): RootContent {
   const below = itemsOf(id, items);
@@ -58,7 +69,7 @@ function cardsBelow(id: string, {root, items}: Options): RootContent {
       `<CategoryCards> belongs on the page of a category, and no category has link: {type: 'doc', id: '${id}'}. Add it in config/sidebars/`,
     );
   }
-  const cards = below.map((item) => {
+  const cards = unfolded(below).map((item) => {
     const {text, ...attributes} = cardOfItem(root, item);
     return flowElement('Card', attributes, [paragraph(...phrasing(text))]);
   });

@@ -11,7 +11,12 @@ const {
 
 const BROWSER = JSON.stringify(path.join(__dirname, 'browser/sections'));
 
-const slugOf = (label) => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** The slug of a label, without the mark behind it. */
+const slugOf = (label) =>
+  label
+    .replace(/\|.*/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
  * Paths of documents by folder: `[["/", "connect"], ["/oracles/", "* * pyth/"]]`. `*` is the slug of the label; the index

@@ -117,32 +117,40 @@ function sectionTable(read, baseUrl) {
 /** The chunk name of a page. */
 const chunkOf = (section, place) => `page-${section}-${place}`;
 
-/** Whether an item is a plain link, which the browser can rebuild from its label. */
-function isPlainLink({type, href, label, docId, unlisted, ...rest}, page) {
-  return (
+/**
+ * The text from which the browser can rebuild a plain link: its label and, after a bar, its mark. Undefined for other
+ * items.
+ */
+function shortLink(
+  {type, href, label, docId, unlisted, customProps: {mark = '', ...props} = {}, ...rest},
+  page,
+) {
+  const isPlain =
     type === 'link' &&
     typeof label === 'string' &&
     page !== undefined &&
     href === page.document.path &&
     docId === page.document.id &&
     unlisted === false &&
-    Object.keys(rest).length === 0
-  );
+    !label.includes('|') &&
+    Object.keys({...props, ...rest}).length === 0;
+  return isPlain ? [label, mark].filter(Boolean).join('|') : undefined;
 }
 
 /**
  * The pages of a section in sidebar order, and the sidebar's items, in which a plain link is only
- * its label.
+ * a text.
  */
 function inSidebarOrder(pages, items) {
   const rest = new Map(pages.map((page) => [page.document.path, page]));
   const ordered = [];
   const shorten = (item) => {
     const page = rest.get(item.href);
-    if (isPlainLink(item, page)) {
+    const short = shortLink(item, page);
+    if (short !== undefined) {
       rest.delete(item.href);
       ordered.push(page);
-      return item.label;
+      return short;
     }
     return Array.isArray(item.items) ? {...item, items: item.items.map(shorten)} : item;
   };

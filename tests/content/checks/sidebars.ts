@@ -1,3 +1,4 @@
+import {isFold} from '../../../config/sidebars/items';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
@@ -36,7 +37,10 @@ const withoutPage = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) =>
     typeof item === 'string' || item.type !== 'category'
       ? []
-      : [...(item.link?.type === 'doc' ? [] : [item.label]), ...withoutPage(item.items)],
+      : [
+          ...(item.link?.type === 'doc' || isFold(item) ? [] : [item.label]),
+          ...withoutPage(item.items),
+        ],
   );
 
 /** Every category has a page: breadcrumbs and readers who shorten an address lead there. */

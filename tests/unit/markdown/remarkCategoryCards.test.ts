@@ -43,7 +43,7 @@ const category = (
   label: string,
   id: string | undefined,
   items: readonly Item[],
-): Exclude<Item, string> => ({
+): Extract<Item, {readonly type: 'category'}> => ({
   type: 'category',
   label,
   ...(id !== undefined && {link: {type: 'doc', id}}),
@@ -74,6 +74,13 @@ describe('the cards of a category', () => {
       {to: '/guides/a', title: 'Guide A', text: 'Do A.'},
       {to: '/guides/more', title: 'More', text: 'More.'},
     ]);
+  });
+
+  it('include those of pages with a mark, and of pages in a fold', () => {
+    const fold = {...category('Bases', undefined, ['guides/a']), key: 'bases-guides'};
+    const marked = {type: 'doc', id: 'guides/b', customProps: {mark: 'L1'}} as const;
+    const items = [category('Guides', 'guides/index', [marked, fold])];
+    expect(cardsOn('guides/index', items)).toMatchObject([{to: '/guides/b'}, {to: '/guides/a'}]);
   });
 
   it('are found in a category of a category', () => {

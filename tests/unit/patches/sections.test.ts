@@ -32,6 +32,10 @@ const apiSidebar = [
     items: [
       link('eth_call', '/api/methods/eth-call', 'api/methods/eth-call'),
       link('Errors', '/api/methods/error-codes', 'api/methods/error-codes'),
+      {
+        ...link('eth_send', '/api/methods/eth-send', 'api/methods/eth-send'),
+        customProps: {mark: 'limited'},
+      },
       {type: 'link', href: 'https://example.com', label: 'Example'},
     ],
   },
@@ -42,6 +46,7 @@ const docs = [
   {id: 'api/index', path: '/api/', sidebar: 'apiSidebar'},
   {id: 'api/methods/error-codes', path: '/api/methods/error-codes', sidebar: 'apiSidebar'},
   {id: 'api/methods/eth-call', path: '/api/methods/eth-call', sidebar: 'apiSidebar'},
+  {id: 'api/methods/eth-send', path: '/api/methods/eth-send', sidebar: 'apiSidebar'},
   {id: 'api/methods/index', path: '/api/methods/', sidebar: 'apiSidebar'},
   {id: 'mixed/one', path: '/mixed/one', sidebar: 'mixedSidebar'},
   {id: 'other/two', path: '/other/two', sidebar: 'mixedSidebar'},
@@ -143,12 +148,13 @@ function section(): Section {
 describe('the section of a site', () => {
   it('has its documents as Docusaurus listed them, each with what loads it', () => {
     const found = documentsOf(section());
-    expect([...found].sort((a, b) => a.id.localeCompare(b.id))).toEqual(docs.slice(0, 4));
+    expect([...found].sort((a, b) => a.id.localeCompare(b.id))).toEqual(docs.slice(0, 5));
     expect(section().loaders.map((loader, place) => [found[place]?.id, loader()])).toEqual([
       ['api/index', 'page-api-0 @site/docs/api/index.mdx'],
       ['api/methods/eth-call', 'page-api-1 @site/docs/api/methods/eth-call.mdx'],
       ['api/methods/error-codes', 'page-api-2 @site/docs/api/methods/error-codes.mdx'],
-      ['api/methods/index', 'page-api-3 @site/docs/api/methods/index.mdx'],
+      ['api/methods/eth-send', 'page-api-3 @site/docs/api/methods/eth-send.mdx'],
+      ['api/methods/index', 'page-api-4 @site/docs/api/methods/index.mdx'],
     ]);
   });
 
@@ -157,10 +163,14 @@ describe('the section of a site', () => {
     expect(sidebarOf(found.items, documentsOf(found).values())).toEqual(apiSidebar);
   });
 
+  it('writes a marked link as its label and its mark', () => {
+    expect(JSON.stringify(section().items)).toContain('"eth_send|limited"');
+  });
+
   it('writes no path that its label tells', () => {
     expect(section().paths).toEqual([
       ['/', ''],
-      ['/methods/', '* error-codes'],
+      ['/methods/', '* error-codes *'],
       ['/', 'methods/'],
     ]);
   });
@@ -173,7 +183,7 @@ describe('the lists that every page loads', () => {
     expect(routes).toContain(
       'sectionRoute("/api", () => import(/* webpackChunkName: "section-api" */ "@generated/routes.js?section=api"))',
     );
-    expect(routes).toContain("ComponentCreator('/support', 'd6')");
+    expect(routes).toContain("ComponentCreator('/support', 'd7')");
   });
 
   it('keep the pages of a sidebar that covers two folders, and pages without one', () => {
@@ -185,9 +195,9 @@ describe('the lists that every page loads', () => {
     expect(Object.keys(JSON.parse(load('routesChunkNames.json')) as object)).toEqual([
       '/-0a0',
       '/-0b0',
-      '/mixed/one-d4',
-      '/other/two-d5',
-      '/support-d6',
+      '/mixed/one-d5',
+      '/other/two-d6',
+      '/support-d7',
     ]);
   });
 
@@ -216,7 +226,7 @@ describe('the lists that every page loads', () => {
     };
     const changes = {'globalData.json': JSON.stringify(data)};
     expect(JSON.parse(load('globalData.json', {changes}))).toEqual(data);
-    expect(load('routes.js', {changes})).toContain("ComponentCreator('/api/methods', 'd3')");
+    expect(load('routes.js', {changes})).toContain("ComponentCreator('/api/methods', 'd4')");
   });
 
   it.each([

@@ -16,6 +16,7 @@ export const nodeIcon = 'M4 4h16v6H4zM4 14h16v6H4zM8 7h.1M8 17h.1M12 7h4M12 17h4
 export const terminalIcon = 'M4 5h16v14H4zM8 10l3 2.5L8 15M13 15h3';
 export const enlargeIcon = 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7';
 export const externalIcon = 'M6 18 17.5 6.5M9 6h9v9';
+export const sidebarIcon = 'M4 5h16v14H4zM9.5 5v14';
 export const copyIcon = 'M8.5 8.5V4h11.5v11.5h-4.5M4 8.5h11.5V20H4z';
 export const checkIcon = 'm4.5 12.5 5 5L19.5 7';
 export const wrapIcon = 'M3 6h18M3 12h14a3.4 3.4 0 0 1 0 6.8h-5m3-3-3 3 3 3M3 18.8h4.5';

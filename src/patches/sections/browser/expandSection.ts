@@ -1,4 +1,4 @@
-/** An item of a sidebar. A plain link to a page is only its label. */
+/** An item of a sidebar. A plain link to a page is only its label and, after a bar, its mark. */
 export type ShortItem = string | {readonly items?: readonly ShortItem[]};
 
 /** The data of a section (`routes.js?section=<name>`). */
@@ -25,7 +25,11 @@ export interface Document {
   readonly sidebar: string;
 }
 
-const slugOf = (label: string): string => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+const slugOf = (label: string): string =>
+  label
+    .replace(/\|.*/, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
 
 /** Labels of plain links, in sidebar order. */
 function labelsIn(items: readonly ShortItem[]): readonly string[] {
@@ -57,7 +61,11 @@ export function sidebarOf(
   return items.map((item) => {
     if (typeof item === 'string') {
       const {id, path} = (documents.next() as {readonly value: Document}).value;
-      return {type: 'link', href: path, label: item, docId: id, unlisted: false};
+      const [label, mark] = item.split('|');
+      return {
+        ...{type: 'link', href: path, label, docId: id, unlisted: false},
+        ...(mark && {customProps: {mark}}),
+      };
     }
     return item.items ? {...item, items: sidebarOf(item.items, documents)} : item;
   });

@@ -1,0 +1,44 @@
+import type {ContractFacts} from '../../data/abis/schema';
+import type {ChainKey} from '../../data/networks';
+import type {RpcAvailability, RpcMethod} from '../../data/rpc/schema';
+
+/** The marks of methods that a public endpoint doesn't simply answer. `docs/api/reference/index.mdx` explains them. */
+const METHOD_MARKS: Readonly<Record<RpcAvailability['answers'], string | undefined>> = {
+  yes: undefined,
+  no: 'not public',
+  conditional: 'limited',
+  unconfirmed: 'unconfirmed',
+};
+
+const LAYERS: Readonly<Record<ChainKey, string>> = {
+  ethereum: 'L1',
+  ethereumSepolia: 'L1',
+  linea: 'L2',
+  lineaSepolia: 'L2',
+};
+
+export function methodMark({availability}: Pick<RpcMethod, 'availability'>): string | undefined {
+  const row = availability.find(({place}) => place === 'public endpoint');
+  return row && METHOD_MARKS[row.answers];
+}
+
+/** The chains on which a contract is deployed, or contracts that inherit it. */
+function chainsOf(
+  {name, deployed = []}: ContractFacts,
+  all: readonly ContractFacts[],
+): readonly string[] {
+  const inheriting = all.filter(({bases}) => bases.includes(name));
+  return [
+    ...deployed.map((address) => address.replace(/\/.*/, '')),
+    ...inheriting.flatMap((each) => chainsOf(each, all)),
+  ];
+}
+
+/** `L1`, `L2` or both. Undefined for a contract that is on neither. */
+export function contractMark(
+  contract: ContractFacts,
+  all: readonly ContractFacts[],
+): string | undefined {
+  const layers = new Set(chainsOf(contract, all).map((chain) => LAYERS[chain as ChainKey]));
+  return layers.size === 0 ? undefined : [...layers].sort().join(' ');
+}

@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test';
+import {contractPage} from '../../data/abis/contractPage';
+import {TokenBridge} from '../../data/abis/TokenBridge';
+import {TokenBridgeBase} from '../../data/abis/TokenBridgeBase';
+import {openPage} from './support/openPage';
+import {expect, test} from './support/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+const collapse = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar'});
+const expand = (page: Page) => page.getByRole('button', {name: 'Expand sidebar'});
+
+test('a group of contracts starts with the deployed ones, and names their layer', async ({
+  page,
+}) => {
+  await openPage(page, `/${contractPage(TokenBridge.page)}`);
+  const group = sidebar(page)
+    .getByRole('listitem')
+    .filter({has: page.getByRole('button', {name: 'Base contracts'})})
+    .last();
+  await expect(group.getByRole('link').first()).toHaveAccessibleName(/^BridgedToken L1 L2$/);
+  await expect(
+    sidebar(page).getByRole('link', {name: 'TokenBridge L1 L2', exact: true}),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('base contracts are folded, and open for their own pages', async ({page}) => {
+  await openPage(page, `/${contractPage(TokenBridge.page)}`);
+  const fold = sidebar(page).getByRole('button', {name: 'Base contracts'}).last();
+  const base = sidebar(page).getByRole('link', {name: /^TokenBridgeBase\b/});
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(base).toHaveCount(0);
+  await fold.click();
+  await base.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('TokenBridgeBase');
+  await openPage(page, `/${contractPage(TokenBridgeBase.page)}`);
+  await expect(base).toHaveAttribute('aria-current', 'page');
+});
+
+test('a method that the public endpoints do not simply answer has a mark', async ({page}) => {
+  await openPage(page, '/api/reference/eth-getlogs');
+  for (const name of [
+    'eth_subscribe not public',
+    'eth_newFilter limited',
+    'eth_newPendingTransactionFilter unconfirmed',
+    'eth_getLogs',
+  ]) {
+    await expect(sidebar(page).getByRole('link', {name, exact: true})).toBeVisible();
+  }
+});
+
+test('marks are there after navigation from another section', async ({page}) => {
+  await openPage(page, '/technology/architecture');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API & SDK'}).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', {name: 'eth_subscribe', exact: true})
+    .first()
+    .click();
+  await expect(
+    sidebar(page).getByRole('link', {name: 'eth_subscribe not public', exact: true}),
+  ).toHaveAttribute('aria-current', 'page');
+});
+
+test('the sidebar is hidden and shown by keyboard, and the focus stays on the button', async ({
+  page,
+}) => {
+  await openPage(page, '/technology/architecture');
+  await expect(collapse(page)).toBeInViewport();
+  await expect(collapse(page)).toHaveAttribute('title', 'Collapse sidebar');
+  await collapse(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(expand(page)).toBeFocused();
+  await expect(expand(page)).toBeInViewport();
+  await expect(sidebar(page)).toBeHidden();
+  // The stock button expands on every key.
+  await page.keyboard.press('Shift+Tab');
+  await expect(sidebar(page)).toBeHidden();
+  await expand(page).focus();
+  await page.keyboard.press('Space');
+  await expect(collapse(page)).toBeFocused();
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('the button does not take the focus of a reader who navigates', async ({page}) => {
+  await openPage(page, '/technology/architecture');
+  await collapse(page).click();
+  await expect(expand(page)).toBeVisible();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API & SDK'}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('How Linea works');
+  await expect(expand(page)).not.toBeFocused();
+});
+
+test('the button covers no link of the sidebar', async ({page}) => {
+  await openPage(page, `/${contractPage(TokenBridge.page)}`);
+  const menu = await sidebar(page).boundingBox();
+  const button = await collapse(page).boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0) - 1);
+  expect(button?.height).toBeLessThanOrEqual(32);
+});
