@@ -13,6 +13,7 @@ import {remarkErrorIndex} from './remarkErrorIndex';
 import {remarkHowToFoot} from './remarkHowToFoot';
 import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
+import {remarkPageHead} from './remarkPageHead';
 import {remarkProviders} from './remarkProviders';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
@@ -45,6 +46,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   [remarkTutorials, {root}],
   [remarkCategoryCards, {root, items: [...getStarted, ...technology, ...api, ...learn]}],
   remarkCodeFence,
+  remarkPageHead,
   remarkStaticParts,
   remarkComponents,
 ];

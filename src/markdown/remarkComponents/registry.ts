@@ -26,6 +26,7 @@ export const registry = {
   Member: '@site/src/components/contracts/Member',
   MemberFilter: '@site/src/components/contracts/MemberFilter',
   NetworkFacts: '@site/src/components/facts/NetworkFacts',
+  PageHead: '@site/src/components/shell/PageHead',
   PanelPart: '@site/src/components/rpc/RequestPanel/PanelPart',
   PrecompileTable: '@site/src/components/facts/PrecompileTable',
   ProviderContracts: '@site/src/components/tooling/ProviderContracts',

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import {dayInWords} from './dayInWords';
 import {sourceLink} from './sourceLink';
 import styles from './styles.module.css';
 
 /** A longer list of sources is collapsed. */
 const MAX_EXPANDED = 5;
-
-const dayInWords = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
 
 interface Props {
   readonly sources: readonly string[];
@@ -19,7 +18,7 @@ interface Props {
 
 /** The sources of a page or of a part of it, and the day of the last comparison with them. */
 export default function PageSources({sources, checked, part = false}: Props): ReactNode {
-  const day = <time dateTime={checked}>{dayInWords.format(new Date(checked))}</time>;
+  const day = <time dateTime={checked}>{dayInWords(checked)}</time>;
   const count = `${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`;
   const summary = part ? (
     <>

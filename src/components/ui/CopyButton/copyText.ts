@@ -27,14 +27,17 @@ function copyWithSelection(text: string): boolean {
 /**
  * Copies a text to the clipboard.
  *
+ * @param text can be one that is still being made. Safari copies it only if it gets the promise during the press.
  * @returns whether it worked.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     // `clipboard` is undefined on plain HTTP and in some embedded browsers, contrary to its type.
-    await navigator.clipboard.writeText(text);
+    await (typeof text === 'string'
+      ? navigator.clipboard.writeText(text)
+      : navigator.clipboard.write([new ClipboardItem({'text/plain': text})]));
     return true;
   } catch {
-    return copyWithSelection(text);
+    return copyWithSelection(await text);
   }
 }

@@ -8,8 +8,8 @@ const SHOWN_MS = 2000;
 const copiedBy = (button: HTMLElement): string | undefined => button.closest('data')?.value;
 
 /** Copies a value and shows the outcome. */
-async function pressCopy(button: HTMLElement, value: string): Promise<void> {
-  const isCopied = await copyText(value);
+async function pressCopy(button: HTMLElement, value: string | Promise<string>): Promise<void> {
+  const isCopied = await copyText(value).catch(() => false);
   const status = button.parentElement?.querySelector('[role=status] > *');
   const show = (shape: string, words: string) => {
     button.querySelector('path')?.setAttribute('d', shape);
@@ -23,6 +23,13 @@ async function pressCopy(button: HTMLElement, value: string): Promise<void> {
   );
   setTimeout(() => show(copyIcon, ''), SHOWN_MS);
 }
+
+/** Copies the page as Markdown. */
+export const pressCopyPage = (button: HTMLElement): Promise<void> =>
+  pressCopy(
+    button,
+    import('../../shell/PageHead/markdown').then(({pageMarkdown}) => pageMarkdown(document)),
+  );
 
 /** The path of an internal link to another page. */
 function pathOf(link: HTMLAnchorElement | null): string | undefined {
@@ -63,6 +70,8 @@ export function delegateClicks(part: HTMLElement, navigate: (to: string) => void
     const value = button ? copiedBy(button) : undefined;
     if (button && value !== undefined) {
       void pressCopy(button, value);
+    } else if (button?.name === 'copy-page') {
+      void pressCopyPage(button);
     }
   };
   part.addEventListener('click', press);

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import Icon from '../../ui/Icon';
+import {copyIcon} from '../../ui/Icon/icons';
+import {pressCopyPage} from '../../ui/StaticPart/delegateClicks';
+import {dayInWords} from '../PageSources/dayInWords';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The reading time. Absent on short pages, and on pages that readers look things up in. */
+  readonly minutes?: string;
+}
+
+/**
+ * The line below a page's title: reading time, the day of the last check, a link to edit the page, and a button that
+ * copies the page as Markdown.
+ */
+export default function PageHead({minutes}: Props): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  const {checked} = frontMatter as {readonly checked?: string | Date};
+  const {editUrl} = metadata;
+  const day = checked && new Date(checked).toISOString().slice(0, 10);
+  return (
+    <div className={clsx(styles.head, 'unindexed')}>
+      {minutes && <span>{minutes} min read</span>}
+      {day && (
+        <span>
+          Checked <time dateTime={day}>{dayInWords(day)}</time>
+        </span>
+      )}
+      {editUrl && (
+        <span>
+          <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
+            Edit this page
+          </Link>
+        </span>
+      )}
+      <span className={styles.copy}>
+        <button
+          type="button"
+          name="copy-page"
+          onClick={({currentTarget}) => void pressCopyPage(currentTarget)}
+        >
+          <Icon shape={copyIcon} />
+          Copy page
+        </button>
+        <span role="status">
+          <span />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** Controls, icons, and texts that only screen readers get. */
+const DROPPED = [
+  '.unindexed:not([role=tabpanel])',
+  '.hash-link',
+  '[data-needs-scripts]',
+  '[role=status]',
+  '[role=tablist]',
+  'a svg + span',
+  'button, dialog, input, nav, script, select, style, svg, template, textarea, wbr',
+  'img[src$="-dark.png"], img[src$="-dark.svg"]',
+].join();
+
+const textOf = (node: Element | null | undefined) => node?.textContent.trim() ?? '';
+
+/** An element with a text. */
+function made(name: string, text: string, within?: string): HTMLElement {
+  const outer = document.createElement(name);
+  const inner = within === undefined ? outer : document.createElement(within);
+  inner.textContent = text;
+  if (inner !== outer) {
+    outer.append(inner);
+  }
+  return outer;
+}
+
+/** An element of the article by its id, which React writes with characters that selectors don't take. */
+const byId = (article: Element, id: string | null) => article.querySelector(`[id="${id ?? ''}"]`);
+
+/** A drawing becomes its name and its description. */
+function describeDiagrams(article: Element): void {
+  for (const drawing of article.querySelectorAll('figure svg[role=img]')) {
+    const figure = drawing.closest('figure');
+    const name = textOf(byId(article, drawing.getAttribute('aria-labelledby')));
+    const description = textOf(byId(article, drawing.getAttribute('aria-describedby')));
+    figure?.replaceWith(made('p', `Diagram: ${name}`, 'strong'), made('p', description));
+  }
+}
+
+/** A formula becomes its TeX, which the page has for screen readers. */
+function writeFormulas(article: Element): void {
+  for (const formula of article.querySelectorAll('.katex')) {
+    const tex = textOf(formula.querySelector('annotation'));
+    const block = formula.closest('.katex-display');
+    const code = document.createElement('code');
+    code.dataset.tex = block ? `$$\n${tex}\n$$` : `$${tex}$`;
+    (block ?? formula).replaceWith(code);
+  }
+}
+
+/** A block of code keeps its language and its title. */
+function writeCode(article: Element): void {
+  for (const block of article.querySelectorAll('.theme-code-block')) {
+    const code = block.querySelector('pre');
+    const fence = made('pre', code?.textContent.replace(/\n+$/, '') ?? '', 'code');
+    const language = [...block.classList].find((name) => name.startsWith('language-'));
+    fence.firstElementChild?.classList.add(language ?? 'language-text');
+    const title = block.firstElementChild?.contains(code) ? '' : textOf(block.firstElementChild);
+    block.replaceWith(...(title === '' ? [] : [made('p', title, 'code')]), fence);
+  }
+}
+
+/** Each panel starts with the name of its tab, each fold with its summary, each table with its caption. */
+function writeLabels(article: Element): void {
+  for (const panel of article.querySelectorAll('[role=tabpanel]')) {
+    panel.prepend(
+      made('p', textOf(byId(article, panel.getAttribute('aria-labelledby'))), 'strong'),
+    );
+  }
+  for (const summary of article.querySelectorAll('summary')) {
+    summary.replaceWith(made('p', textOf(summary), 'strong'));
+  }
+  for (const table of article.querySelectorAll('table')) {
+    const caption = textOf(table.caption);
+    if (caption !== '') {
+      table.before(made('p', caption, 'strong'));
+    }
+  }
+}
+
+/** A note becomes a quotation that starts with its kind. */
+function quoteNotes(article: Element): void {
+  for (const note of article.querySelectorAll('.theme-admonition')) {
+    const kind = /theme-admonition-(\w+)/.exec(note.className)?.[1] ?? 'note';
+    const title = textOf(note.firstElementChild);
+    const quote = document.createElement('blockquote');
+    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+    quote.append(
+      made('p', title.toLowerCase() === kind ? name : `${name}: ${title}`, 'strong'),
+      ...(note.lastElementChild?.childNodes ?? []),
+    );
+    note.replaceWith(quote);
+  }
+}
+
+/**
+ * A copy of a page's article in plain elements, without controls, with absolute addresses. The second element is the
+ * page's address.
+ */
+export function plainArticle(page: Document): Element {
+  const article = page.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element;
+  const address =
+    page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
+    page.location.href.replace(/[?#].*/, '');
+  describeDiagrams(article);
+  writeFormulas(article);
+  writeLabels(article);
+  for (const dropped of article.querySelectorAll(DROPPED)) {
+    dropped.remove();
+  }
+  writeCode(article);
+  quoteNotes(article);
+  for (const [name, elements] of [
+    ['href', article.querySelectorAll('a[href]')],
+    ['src', article.querySelectorAll('img[src]')],
+  ] as const) {
+    for (const element of elements) {
+      element.setAttribute(name, new URL(element.getAttribute(name) ?? '', address).href);
+    }
+  }
+  // Only styles separate the parts of a cell.
+  for (const part of article.querySelectorAll(':is(td, th, dd) > span')) {
+    if (/[\p{L}\p{N}]$/u.test(part.previousSibling?.textContent ?? '')) {
+      part.before(' ');
+    }
+  }
+  const link = made('p', address, 'a');
+  link.firstElementChild?.setAttribute('href', address);
+  article.querySelector('h1')?.after(link);
+  return article;
+}

@@ -1,0 +1,4 @@
+const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** A day in words: `November 21, 2026` for `2026-11-21`. */
+export const dayInWords = (day: string): string => format.format(new Date(day));

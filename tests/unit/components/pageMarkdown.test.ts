@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, it} from 'vitest';
+import {pageMarkdown} from '../../../src/components/shell/PageHead/markdown';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+/** The Markdown of a page with this content. */
+function markdownOf(html: string): string {
+  document.head.innerHTML = '<link rel="canonical" href="https://docs.example/api/page">';
+  document.body.innerHTML = `<nav>Menu</nav><article><div class="theme-doc-markdown"><header><h1>eth_<wbr>call</h1></header>${html}</div></article>`;
+  return pageMarkdown(document);
+}
+
+const START = '# eth_call\n\n<https://docs.example/api/page>\n';
+
+const fence = (language: string, code: string, title = '') =>
+  `<div class="language-${language} theme-code-block">${title && `<div>${title}</div>`}<div><pre><code>${code
+    .split('\n')
+    .map((line) => `<span>${line}\n</span>`)
+    .join('')}</code></pre><div><button>Copy</button></div></div></div>`;
+
+describe('a page as Markdown', () => {
+  it('starts with its title and its address, and has nothing but the article', () => {
+    expect(markdownOf('<p>Text.</p>')).toBe(`${START}\nText.\n`);
+  });
+
+  it('has links with absolute addresses, and headings without their anchor link', () => {
+    expect(
+      markdownOf(
+        '<h2 id="a">Gas<a class="hash-link" href="#a">\u200b</a></h2><p><a href="/x#y">x</a> <a href="#a">a</a></p>',
+      ),
+    ).toBe(
+      `${START}\n## Gas\n\n[x](https://docs.example/x#y) [a](https://docs.example/api/page#a)\n`,
+    );
+  });
+
+  it('has the code of all tabs, each below its name, with its language and title', () => {
+    const text = markdownOf(
+      `<div><ul role="tablist"><li role="tab" id="t0">curl</li><li role="tab" id="t1">Go</li></ul>
+       <div role="tabpanel" aria-labelledby="t0">${fence('bash', 'curl \\\n  x')}</div>
+       <div role="tabpanel" aria-labelledby="t1" class="unindexed" hidden>${fence('go', 'package main', 'main.go')}</div></div>`,
+    );
+    expect(text).toBe(
+      `${START}\n**curl**\n\n\`\`\`bash\ncurl \\\n  x\n\`\`\`\n\n**Go**\n\n\`main.go\`\n\n\`\`\`go\npackage main\n\`\`\`\n`,
+    );
+  });
+
+  it('has formulas in TeX, without escapes', () => {
+    const katex = (tex: string) =>
+      `<span class="katex"><span class="katex-mathml"><math><semantics><mi>f</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math></span><span class="katex-html">f</span></span>`;
+    expect(
+      markdownOf(
+        `<p>With ${katex('a_b')}:</p><span class="katex-display">${katex('\\frac{1}{2}')}</span>`,
+      ),
+    ).toBe(`${START}\nWith $a_b$:\n\n$$\n\\frac{1}{2}\n$$\n`);
+  });
+
+  it('has the name and the description of a diagram', () => {
+    expect(
+      markdownOf(
+        '<figure><svg role="img" aria-labelledby="n" aria-describedby="d"><text>L1</text></svg><figcaption><span id="n">Flow</span><button>Enlarge</button></figcaption><p id="d" hidden>From L1 to L2.</p></figure>',
+      ),
+    ).toBe(`${START}\n**Diagram: Flow**\n\nFrom L1 to L2.\n`);
+  });
+
+  it('has tables with their caption, folds with their summary, and notes with their kind', () => {
+    const text = markdownOf(
+      `<table><caption>Limits</caption><thead><tr><th>Name</th><th>Value</th></tr></thead><tbody><tr><th>a|b</th><td>1<span>note</span></td></tr></tbody></table>
+       <details><summary>More</summary><div><p>Inside.</p></div></details>
+       <div class="theme-admonition theme-admonition-warning"><div>warning</div><div><p>Careful.</p></div></div>`,
+    );
+    expect(text).toBe(
+      `${START}\n**Limits**\n\n| Name | Value |\n| - | - |\n| a\\|b | 1 note |\n\n**More**\n\nInside.\n\n> **Warning**\n>\n> Careful.\n`,
+    );
+  });
+
+  it('has no text of controls, icons and notes for screen readers', () => {
+    const text = markdownOf(
+      `<div class="unindexed">4 min read</div><div data-needs-scripts><label>Filter <select><option>Any</option></select></label></div>
+       <p>See <a href="https://a.example" target="_blank">it<svg><title>icon</title></svg><span>(opens in a new tab)</span></a>.<span role="status">Copied</span></p>
+       <p><img alt="A wallet" src="/img/a-light.png"><img alt="A wallet" src="/img/a-dark.png"></p>`,
+    );
+    expect(text).toBe(
+      `${START}\nSee [it](https://a.example/).\n\n![A wallet](https://docs.example/img/a-light.png)\n`,
+    );
+  });
+});
