@@ -15,6 +15,7 @@ import {remarkLimits} from './remarkLimits';
 import {remarkMethodList} from './remarkMethodList';
 import {remarkPageHead} from './remarkPageHead';
 import {remarkProviders} from './remarkProviders';
+import {remarkReleases} from './remarkReleases';
 import {remarkRpcExamples} from './remarkRpcExamples';
 import {remarkSample} from './remarkSample';
 import {remarkSdk} from './remarkSdk';
@@ -41,6 +42,7 @@ export const remarkSteps = ({root, live}: Options): PluggableList => [
   remarkErrorIndex,
   remarkMethodList,
   remarkLimits,
+  remarkReleases,
   remarkContract,
   [remarkProviders, {root}],
   [remarkTutorials, {root}],

@@ -79,7 +79,7 @@ test.describe('the button that copies the page', () => {
     {
       path: '/release-notes',
       title: 'Release notes',
-      parts: [/^## Beta v4\.4$/m, /^\*\*Breaking\*\*/m],
+      parts: [/^## Beta v4\.4$/m, /^- \*\*Breaking\*\* /m, /^Not live\. \[/m],
     },
   ]) {
     test(`copies ${path} as Markdown`, async ({page}) => {

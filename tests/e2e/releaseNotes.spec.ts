@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {DECODER_PAGE} from '../../tools/budget/onDemand';
 import {releaseFeeds} from '../../data/releaseFeeds';
 import {releases} from '../../data/releases';
-import {releaseAnchor, releaseHeading} from '../../data/releaseWords';
+import {audiences, releaseAnchor, releaseHeading} from '../../data/releaseWords';
 import {catalog} from '../../data/abis/contracts';
 import {openPage} from './support/openPage';
 import {expect, test} from './support/test';
@@ -10,11 +10,15 @@ import {watchErrors} from './support/watchErrors';
 
 const PAGE = '/release-notes';
 
-const choice = (page: Page, name: string) =>
-  page.getByRole('group', {name: 'Show changes for'}).getByRole('button', {name});
-const count = (page: Page) => page.getByRole('article').getByRole('status').first();
+const filter = (page: Page) => page.getByRole('group', {name: 'Filter releases'});
+const readers = (page: Page) => filter(page).getByRole('combobox', {name: 'Readers'});
+const network = (page: Page) => filter(page).getByRole('combobox', {name: 'Network'});
+const breaking = (page: Page) => filter(page).getByRole('checkbox', {name: 'Breaking only'});
+const count = (page: Page) => filter(page).getByRole('status');
 const rows = (page: Page) =>
   page.getByRole('table', {name: /^Dates in UTC/}).getByRole('rowheader');
+
+const ALL = `All ${releases.length} releases are shown.`;
 
 /** The anchors of the visible releases, in order. */
 async function headings(page: Page): Promise<readonly string[]> {
@@ -34,25 +38,20 @@ const anchorsFor = (audience: string) =>
 const everything = releases.map(releaseAnchor);
 const hidden = 'beta-v4-1';
 
-test('the filter leaves what concerns one audience, in the table and below', async ({page}) => {
+test('the filter leaves what concerns one audience, in the timeline and in the table', async ({
+  page,
+}) => {
   const errors = watchErrors(page);
   await openPage(page, PAGE);
   expect(await headings(page)).toEqual(everything);
   await expect(rows(page)).toHaveCount(releases.length);
 
-  for (const [name, key] of [
-    ['Node operators', 'operators'],
-    ['Developers', 'developers'],
-    ['Users', 'users'],
-  ] as const) {
-    await choice(page, name).click();
-    await expect(choice(page, name)).toHaveAttribute('aria-pressed', 'true');
+  for (const {key, label} of audiences) {
+    await readers(page).selectOption(label);
     const shown = anchorsFor(key);
     await expect(rows(page)).toHaveCount(shown.length);
     expect(await headings(page)).toEqual(shown);
-    await expect(count(page)).toHaveText(
-      `${shown.length} of ${releases.length} releases have changes for ${name.toLowerCase()}. Only those changes are shown.`,
-    );
+    await expect(count(page)).toHaveText(`${shown.length} of ${releases.length} releases match.`);
     // Each entry shows only the part for this audience.
     await expect(page.locator('[id$="-developers"]:visible')).toHaveCount(
       key === 'developers' ? shown.length : 0,
@@ -60,38 +59,93 @@ test('the filter leaves what concerns one audience, in the table and below', asy
     await expect(page).toHaveURL(`${PAGE}?for=${key}`);
   }
 
-  await choice(page, 'Everyone').click();
+  await readers(page).selectOption('For all readers');
   expect(await headings(page)).toEqual(everything);
+  await expect(count(page)).toHaveText(ALL);
   await expect(page).toHaveURL(PAGE);
   expect(errors).toEqual([]);
+});
+
+test('“Breaking only” leaves breaking changes, for all readers or for some, and hides empty years', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  await breaking(page).check();
+  await expect(page).toHaveURL(`${PAGE}?changes=breaking`);
+  const isBreaking = (audience?: string) =>
+    releases.filter(({changes}) =>
+      changes.some(
+        (change) => change.breaking && (audience ?? change.audience) === change.audience,
+      ),
+    );
+  expect(await headings(page)).toEqual(isBreaking().map(releaseAnchor));
+  const changes = page.locator('[data-release] li:visible').filter({hasNot: page.locator('a')});
+  await expect(changes.filter({hasNotText: /^Breaking/})).toHaveCount(0);
+  await expect(page.getByText('Planned', {exact: true})).toBeHidden();
+
+  await readers(page).selectOption('For node operators');
+  const own = isBreaking('operators');
+  expect(await headings(page)).toEqual(own.map(releaseAnchor));
+  await expect(count(page)).toHaveText(`${own.length} of ${releases.length} releases match.`);
+  await expect(page.getByText('2026', {exact: true})).toBeHidden();
+
+  await network(page).selectOption('On Linea Sepolia');
+  await expect(page).toHaveURL(`${PAGE}?for=operators&on=sepolia&changes=breaking`);
+  expect(await headings(page)).toEqual(
+    own.filter(({sepolia}) => sepolia.at !== null).map(releaseAnchor),
+  );
 });
 
 test('the filter works by keyboard, keeps the focus, and does not move the page', async ({
   page,
 }) => {
   await openPage(page, PAGE);
-  await choice(page, 'Everyone').focus();
+  await readers(page).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(choice(page, 'Node operators')).toBeFocused();
+  await expect(breaking(page)).toBeFocused();
   const at = () => page.evaluate(() => window.scrollY);
   const before = await at();
-  await page.keyboard.press('Enter');
-  expect(await headings(page)).toEqual(anchorsFor('operators'));
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  expect(await headings(page)).toEqual(anchorsFor('users'));
-  await expect(choice(page, 'Users')).toBeFocused();
+  await expect(breaking(page)).toBeChecked();
+  await expect(breaking(page)).toBeFocused();
   expect(await at()).toBe(before);
 });
 
+for (const {name, viewport} of [
+  {name: 'a desktop', viewport: {width: 1440, height: 900}},
+  {name: 'a phone', viewport: {width: 390, height: 844}},
+]) {
+  test.describe(`on ${name}`, () => {
+    test.use({viewport});
+
+    test('the filter stays in view, and no heading is under it', async ({page}) => {
+      await openPage(page, `${PAGE}#beta-v4-4`);
+      const heading = page.locator('#beta-v4-4');
+      await expect(heading).toBeInViewport();
+      await expect(filter(page)).toBeInViewport();
+      await expect(async () => {
+        const bar = await filter(page).boundingBox();
+        const target = await heading.boundingBox();
+        expect(target?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      }).toPass();
+      // The navbar hides, and the filter takes its place.
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 900);
+      await expect(async () => {
+        expect((await filter(page).boundingBox())?.y).toBeLessThanOrEqual(1);
+      }).toPass();
+    });
+  });
+}
+
 test('a link carries the choice, also to one of the entries', async ({page}) => {
   await openPage(page, `${PAGE}?for=operators`);
-  await expect(choice(page, 'Node operators')).toHaveAttribute('aria-pressed', 'true');
+  await expect(readers(page)).toHaveValue('operators');
   expect(await headings(page)).toEqual(anchorsFor('operators'));
 
   await openPage(page, `${PAGE}?for=operators#beta-v1-4`);
-  await expect(choice(page, 'Node operators')).toHaveAttribute('aria-pressed', 'true');
+  await expect(readers(page)).toHaveValue('operators');
   await expect(page.locator('#beta-v1-4')).toBeInViewport();
 
   // Links within the page keep the filter, and so does the back button.
@@ -108,15 +162,15 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
   await openPage(page, `${PAGE}?for=operators#${hidden}`);
   await expect(page.locator(`#${hidden}`)).toBeInViewport();
   await expect(page).toHaveURL(`${PAGE}#${hidden}`);
-  await expect(choice(page, 'Everyone')).toHaveAttribute('aria-pressed', 'true');
+  await expect(readers(page)).toHaveValue('');
 
-  await choice(page, 'Node operators').click();
+  await readers(page).selectOption('For node operators');
   await expect(page.locator(`#${hidden}`)).toBeHidden();
   const contents = page.getByRole('link', {name: 'Beta v4.1', exact: true});
   await contents.and(page.locator('.table-of-contents__link')).click();
   await expect(page.locator(`#${hidden}`)).toBeInViewport();
   await expect(page).toHaveURL(`${PAGE}#${hidden}`);
-  await expect(count(page)).toHaveText(`All ${releases.length} releases are shown.`);
+  await expect(count(page)).toHaveText(ALL);
 
   // A part of a release for another audience.
   await openPage(page, `${PAGE}?for=operators#beta-v4-0-users`);
@@ -125,13 +179,13 @@ test('a link to an entry that the filter hides shows it', async ({page}) => {
 
 test('another page knows nothing of the choice, and the way back finds it', async ({page}) => {
   await openPage(page, PAGE);
-  await choice(page, 'Users').click();
+  await readers(page).selectOption('For users');
   await page.getByRole('link', {name: 'Run a node'}).first().click();
   await expect(page).toHaveURL(/run-a-node/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-releases-for');
+  await expect(page.locator('html')).not.toHaveAttribute('data-releases');
   await page.goBack();
   await expect(page).toHaveURL(`${PAGE}?for=users`);
-  await expect(choice(page, 'Users')).toHaveAttribute('aria-pressed', 'true');
+  await expect(readers(page)).toHaveValue('users');
   expect(await headings(page)).toEqual(anchorsFor('users'));
 });
 
@@ -209,7 +263,7 @@ test.describe('without JavaScript', () => {
     expect(await headings(page)).toEqual(everything);
     await expect(rows(page)).toHaveCount(releases.length);
     await expect(page.locator(`#${hidden}`)).toBeInViewport();
-    await expect(page.getByRole('group', {name: 'Show changes for'})).toHaveCount(0);
+    await expect(filter(page)).toHaveCount(0);
     await expect(page.getByRole('article').getByRole('link', {name: /^Atom\b/})).toBeVisible();
   });
 });

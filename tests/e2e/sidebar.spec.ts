@@ -6,21 +6,23 @@ import {openPage} from './support/openPage';
 import {expect, test} from './support/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
-const collapse = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar'});
-const expand = (page: Page) => page.getByRole('button', {name: 'Expand sidebar'});
+const collapse = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar', exact: true});
+const expand = (page: Page) => page.getByRole('button', {name: 'Expand sidebar', exact: true});
 
 test('a group of contracts starts with the deployed ones, and names their layer', async ({
   page,
 }) => {
   await openPage(page, `/${contractPage(TokenBridge.page)}`);
-  const group = sidebar(page)
-    .getByRole('listitem')
-    .filter({has: page.getByRole('button', {name: 'Base contracts'})})
-    .last();
-  await expect(group.getByRole('link').first()).toHaveAccessibleName(/^BridgedToken L1 L2$/);
-  await expect(
-    sidebar(page).getByRole('link', {name: 'TokenBridge L1 L2', exact: true}),
-  ).toHaveAttribute('aria-current', 'page');
+  const current = sidebar(page).getByRole('link', {name: 'TokenBridge L1 L2', exact: true});
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  const group = current.locator('xpath=ancestor::ul[1]/li');
+  await expect(group).toHaveText([
+    'BridgedToken L1 L2',
+    'CustomBridgedToken L2',
+    'TokenBridge L1 L2',
+    'ITokenBridge L1 L2',
+    'Base contracts',
+  ]);
 });
 
 test('base contracts are folded, and open for their own pages', async ({page}) => {

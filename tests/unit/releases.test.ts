@@ -126,22 +126,6 @@ describe('a release that has happened', () => {
   });
 });
 
-describe('the page of the releases', () => {
-  const shown = [
-    ...page.matchAll(/^## (.+) \{\/\* #([\w-]+) \*\/\}\n\n<ReleaseEntry version="([^"]+)" \/>$/gm),
-  ];
-
-  it('has each release below its heading, in the order of the facts', () => {
-    expect(shown.map(([, heading, anchor, version]) => ({heading, anchor, version}))).toEqual(
-      releases.map((release) => ({
-        heading: releaseHeading(release),
-        anchor: releaseAnchor(release),
-        version: release.version,
-      })),
-    );
-  });
-});
-
 describe('finding a release', () => {
   it('stops the build on an unknown version and names the file to look in', () => {
     expect(() => findRelease('beta-v9')).toThrow(

@@ -39,6 +39,7 @@ export const registry = {
   ReleaseFilter: '@site/src/components/facts/ReleaseFilter',
   ReleaseTable: '@site/src/components/facts/ReleaseTable',
   RequestPanel: '@site/src/components/rpc/RequestPanel',
+  ReleaseYear: '@site/src/components/facts/ReleaseYear',
   RpcAvailability: '@site/src/components/rpc/RpcAvailability',
   RpcErrors: '@site/src/components/rpc/RpcErrors',
   RpcMarginalMethods: '@site/src/components/rpc/RpcMarginalMethods',

@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
   ProviderIdentifiers: 'StaticPart',
   ProviderRows: 'StaticPart',
   ProviderSummary: 'StaticPart',
+  ReleaseTable: 'StaticPart',
   RpcAvailability: 'StaticPart',
   RpcErrors: 'StaticPart',
   RpcParameters: 'StaticPart',

@@ -3,6 +3,8 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {releases} from '../../../data/releases';
+import {releaseAnchor} from '../../../data/releaseWords';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
 
@@ -24,6 +26,11 @@ export function anchorsOf(page: Page): Set<string> {
   visit(page.tree, 'heading', (node: Heading) => {
     anchors.add(anchorOf(page, node) ?? slugger.slug(toString(node).trim()));
   });
+  if (page.text.includes('<ReleaseTimeline />')) {
+    for (const release of releases) {
+      anchors.add(releaseAnchor(release));
+    }
+  }
   return anchors;
 }
 

@@ -10,12 +10,11 @@ for (const {name, ...use} of views) {
   test.describe(name, () => {
     test.use(use);
 
-    test('the release notes have no violation for one audience', async ({page}) => {
-      await openPage(page, '/release-notes?for=operators');
-      await expect(page.getByRole('button', {name: 'Node operators'})).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+    test('the release notes have no violation for breaking changes of one audience', async ({
+      page,
+    }) => {
+      await openPage(page, '/release-notes?for=operators&changes=breaking');
+      await expect(page.getByRole('checkbox', {name: 'Breaking only'})).toBeChecked();
       expect(await axeViolations(page)).toEqual([]);
     });
   });

@@ -1,78 +1,41 @@
 import {describe, expect, it} from 'vitest';
 import {releases} from '@site/data/releases';
-import {audiences, releaseAnchor, unconcerned} from '@site/data/releaseWords';
-import {
-  audienceIn,
-  countText,
-  hides,
-  searchFor,
-} from '@site/src/components/facts/ReleaseFilter/choice';
+import {audiences, hiddenFor, releaseHiddenFor} from '@site/data/releaseWords';
+import {isShown, tokensOf} from '@site/src/components/facts/ReleaseFilter/choice';
 
-/** Releases that affect an audience. */
-function releasesFor(audience: string): readonly string[] {
-  return releases
-    .filter(({changes}) => changes.some((change) => change.audience === audience))
-    .map(releaseAnchor);
-}
+const shownFor = (choice: Readonly<Record<string, string>>) =>
+  releases.filter((release) => isShown(releaseHiddenFor(release).join(' '), tokensOf(choice)));
 
-describe('the address of the filter', () => {
-  it.each([
-    ['?for=operators', 'operators'],
-    ['?a=1&for=users', 'users'],
-    ['', undefined],
-    ['?for=', undefined],
-    ['?for=everyone', undefined],
-    ['?for=Operators', undefined],
-    ['?for=__proto__', undefined],
-    ['?for=%', undefined],
-    ['?other=operators', undefined],
-  ])('%s asks for %s', (search, audience) => {
-    expect(audienceIn(search)).toBe(audience);
+describe('what the filter shows', () => {
+  it('is everything without a choice', () => {
+    expect(tokensOf({})).toEqual([]);
+    expect(shownFor({})).toHaveLength(releases.length);
   });
 
-  it.each([
-    ['operators', '', '?for=operators'],
-    ['users', '?for=operators&for=developers', '?for=users'],
-    [undefined, '?for=operators', ''],
-    [undefined, '?a=1&for=operators', '?a=1'],
-    ['developers', '?a=1', '?a=1&for=developers'],
-  ] as const)('for %s after %j is %s', (audience, search, next) => {
-    expect(searchFor(audience, search)).toBe(next);
-  });
-});
-
-describe('what the filter hides', () => {
-  it('are the releases without a change for the audience, by their own data', () => {
-    for (const {key} of audiences) {
-      const hidden = releases.map(releaseAnchor).filter((anchor) => hides(key, anchor));
-      const shown = releasesFor(key);
-      expect(hidden.length + shown.length).toBe(releases.length);
-      expect(hidden.some((anchor) => shown.includes(anchor))).toBe(false);
-    }
+  it.each(audiences)('for $key are the releases with a change for them', ({key}) => {
+    const own = releases.filter(({changes}) => changes.some(({audience}) => audience === key));
+    expect(shownFor({for: key})).toEqual(own);
+    expect(own.length).toBeLessThan(releases.length);
   });
 
-  it('are the parts of a release for others', () => {
-    expect(hides('operators', 'beta-v4-0-developers')).toBe(true);
-    expect(hides('operators', 'beta-v4-0-operators')).toBe(false);
+  it.each(audiences)('of breaking changes for $key, are changes that are both', ({key}) => {
+    expect(shownFor({for: key, changes: 'breaking'})).toEqual(
+      releases.filter(({changes}) =>
+        changes.some(({audience, breaking}) => audience === key && breaking),
+      ),
+    );
   });
 
-  it('is nothing else of the page, and not what only begins like a release', () => {
-    for (const anchor of ['', 'before-an-upgrade', 'beta-v4', 'beta-v3-1-1', 'beta-v4-0-else']) {
-      expect(hides('developers', anchor), anchor).toBe(anchor === 'beta-v3-1-1');
-    }
+  it('on a network are the releases with a published date on it', () => {
+    expect(shownFor({on: 'sepolia'})).toEqual(releases.filter(({sepolia}) => sepolia.at !== null));
+    expect(shownFor({on: 'mainnet'})).toEqual(releases.filter(({mainnet}) => mainnet.at !== null));
   });
 
-  it('is told with a number', () => {
-    expect(countText(undefined)).toBe(`All ${releases.length} releases are shown.`);
-    for (const {key, label} of audiences) {
-      expect(countText(key)).toContain(
-        `${releasesFor(key).length} of ${releases.length} releases have changes ${label.toLowerCase()}.`,
-      );
-    }
-  });
-
-  it('has a release with changes for one audience only', () => {
-    expect(unconcerned([{audience: 'users', text: 'A.'}])).toEqual(['developers', 'operators']);
-    expect(unconcerned([])).toHaveLength(3);
+  it('is not a release whose breaking change is for others', () => {
+    const hidden = hiddenFor([
+      {audience: 'users', text: 'A.'},
+      {audience: 'developers', breaking: true, text: 'B.'},
+    ]);
+    expect(hidden).toEqual(['operators', 'operators-breaking', 'users-breaking']);
   });
 });

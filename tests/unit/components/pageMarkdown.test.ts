@@ -68,18 +68,26 @@ describe('a page as Markdown', () => {
 
   it('has tables with their caption, folds with their summary, and notes with their kind', () => {
     const text = markdownOf(
-      `<table><caption>Limits</caption><thead><tr><th>Name</th><th>Value</th></tr></thead><tbody><tr><th>a|b</th><td>1<span>note</span></td></tr></tbody></table>
+      `<table><caption>Limits</caption><thead><tr><th>Name</th><th>Value</th></tr></thead><tbody><tr><th>a|b</th><td>1.<span>note: <!-- -->a</span></td></tr></tbody></table>
        <details><summary>More</summary><div><p>Inside.</p></div></details>
        <div class="theme-admonition theme-admonition-warning"><div>warning</div><div><p>Careful.</p></div></div>`,
     );
     expect(text).toBe(
-      `${START}\n**Limits**\n\n| Name | Value |\n| - | - |\n| a\\|b | 1 note |\n\n**More**\n\nInside.\n\n> **Warning**\n>\n> Careful.\n`,
+      `${START}\n**Limits**\n\n| Name | Value |\n| - | - |\n| a\\|b | 1. note: a |\n\n**More**\n\nInside.\n\n> **Warning**\n>\n> Careful.\n`,
     );
+  });
+
+  it('has each cell in one line, also with a list in it', () => {
+    expect(
+      markdownOf(
+        '<table><tbody><tr><th>RPC</th><td><ul><li><code>a</code><span>own key</span></li><li>b<br>c</li></ul></td></tr></tbody></table>',
+      ),
+    ).toBe(`${START}\n| RPC | \`a\` own key; b c |\n| - | - |\n`);
   });
 
   it('has no text of controls, icons and notes for screen readers', () => {
     const text = markdownOf(
-      `<div class="unindexed">4 min read</div><div data-needs-scripts><label>Filter <select><option>Any</option></select></label></div>
+      `<div class="unindexed">4 min read</div><noscript>Needs JavaScript</noscript><div data-needs-scripts><label>Filter <select><option>Any</option></select></label></div>
        <p>See <a href="https://a.example" target="_blank">it<svg><title>icon</title></svg><span>(opens in a new tab)</span></a>.<span role="status">Copied</span></p>
        <p><img alt="A wallet" src="/img/a-light.png"><img alt="A wallet" src="/img/a-dark.png"></p>`,
     );

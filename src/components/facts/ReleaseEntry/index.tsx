@@ -1,13 +1,50 @@
 import type {ReactNode} from 'react';
-import {audiences, releaseAnchor, unconcerned} from '@site/data/releaseWords';
+import clsx from 'clsx';
+import {
+  audiences,
+  breaksFor,
+  hiddenFor,
+  momentText,
+  releaseAnchor,
+  releaseDay,
+  releaseHiddenFor,
+} from '@site/data/releaseWords';
+import type {Release} from '@site/data/releases';
 import FactText from '../FactText';
 import PageSources from '../../shell/PageSources';
 import ReleaseDates from './ReleaseDates';
 import {findRelease} from './findRelease';
 import styles from './styles.module.css';
 
-/** A release below its heading: title, dates, changes by audience and sources. */
-export default function ReleaseEntry({version}: {readonly version: string}): ReactNode {
+/** The date beside a release, and its kind. The entry repeats them for the search. */
+function When({release}: {readonly release: Release}): ReactNode {
+  const found = releaseDay(release);
+  return (
+    <p className={clsx(styles.when, 'unindexed')}>
+      {found ? (
+        <>
+          <time dateTime={found.day}>{momentText(found.day)}</time>
+          <span>{found.network}</span>
+        </>
+      ) : (
+        <span>{release.mainnet.note}</span>
+      )}
+      {breaksFor(release) !== '' && <strong className={styles.breaking}>Breaking</strong>}
+    </p>
+  );
+}
+
+/**
+ * A release on the timeline: date, heading, title, dates by network, changes by audience and sources.
+ * @param children its heading.
+ */
+export default function ReleaseEntry({
+  version,
+  children,
+}: {
+  readonly version: string;
+  readonly children?: ReactNode;
+}): ReactNode {
   const release = findRelease(version);
   const groups = audiences
     .map(({key, label}) => ({
@@ -18,7 +55,13 @@ export default function ReleaseEntry({version}: {readonly version: string}): Rea
     .filter(({changes}) => changes.length > 0);
 
   return (
-    <div className={styles.entry} data-not-for={unconcerned(release.changes).join(' ')}>
+    <div
+      className={styles.entry}
+      data-release={release.status}
+      data-not={releaseHiddenFor(release).join(' ')}
+    >
+      <When release={release} />
+      {children}
       <p className={styles.title}>{release.title}</p>
       <ReleaseDates release={release} />
       {release.note !== undefined && (
@@ -27,15 +70,15 @@ export default function ReleaseEntry({version}: {readonly version: string}): Rea
         </p>
       )}
       {groups.map(({id, label, changes}) => (
-        <div key={id} data-not-for={unconcerned(changes).join(' ')}>
+        <div key={id} data-not={hiddenFor(changes).join(' ')}>
           <p id={id}>
             <strong>{label}</strong>
           </p>
           <ul aria-labelledby={id}>
-            {changes.map(({text, breaking = false}) => (
-              <li key={text}>
-                {breaking && <strong className={styles.breaking}>Breaking</strong>}{' '}
-                <FactText text={text} />
+            {changes.map((change) => (
+              <li key={change.text} data-not={change.breaking ? undefined : 'breaking'}>
+                {change.breaking && <strong className={styles.breaking}>Breaking</strong>}{' '}
+                <FactText text={change.text} />
               </li>
             ))}
           </ul>

@@ -1,12 +1,14 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import {releaseFeeds} from '@site/data/releaseFeeds';
+import styles from './styles.module.css';
 
 const feeds = Object.values(releaseFeeds);
 
-/** Links to the release feeds, in the text and in the head of the page. */
+/** Links to the release feeds, beside the text and in the head of the page. */
 export default function ReleaseFeeds(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   return (
@@ -22,16 +24,14 @@ export default function ReleaseFeeds(): ReactNode {
           />
         ))}
       </Head>
-      <p>
-        Follow new releases in your feed reader:{' '}
-        {feeds.map(({name, path}, index) => (
-          <Fragment key={path}>
-            {index > 0 && ' or '}
-            <Link to={`pathname://${path}`}>{name}</Link>
-          </Fragment>
+      <aside className={clsx(styles.feeds, 'unindexed')} aria-label="Feeds">
+        <span>New releases:</span>
+        {feeds.map(({name, path}) => (
+          <Link key={path} to={`pathname://${path}`}>
+            {name}
+          </Link>
         ))}
-        .
-      </p>
+      </aside>
     </>
   );
 }

@@ -1,42 +1,35 @@
-import {audiences, releaseAnchor, unconcerned} from '@site/data/releaseWords';
-import {type Audience, releases} from '@site/data/releases';
+import {audiences} from '@site/data/releaseWords';
+import type {Choice, Facet} from '../../ui/TableFilter/choice';
 
-const PARAMETER = 'for';
+/** What readers choose, by URL parameter. */
+export const audienceFacet: Required<Facet> = {
+  key: 'for',
+  label: 'Readers',
+  options: audiences.map(({key, label}) => [key, label]),
+};
+export const networkFacet: Required<Facet> = {
+  key: 'on',
+  label: 'Network',
+  options: [
+    ['mainnet', 'On Linea Mainnet'],
+    ['sepolia', 'On Linea Sepolia'],
+  ],
+};
+export const breakingFacet: Required<Facet> = {
+  key: 'changes',
+  label: 'Changes',
+  options: [['breaking', 'Breaking only']],
+};
+export const facets = [audienceFacet, networkFacet, breakingFacet];
 
-/** The audience in a query string. Undefined: all audiences. */
-export function audienceIn(search: string): Audience | undefined {
-  const asked = new URLSearchParams(search).get(PARAMETER);
-  return audiences.find(({key}) => key === asked)?.key;
+/** A choice as the tokens that hide releases and changes (`hiddenFor` in data/releaseWords.ts). */
+export function tokensOf({for: audience, on: network, changes}: Choice): readonly string[] {
+  const both = audience && changes && `${audience}-${changes}`;
+  return [audience, network, changes, both].filter(
+    (token) => token !== undefined && token !== '',
+  ) as string[];
 }
 
-/** Sets the audience in a query string and keeps other parameters. */
-export function searchFor(audience: Audience | undefined, search: string): string {
-  const params = new URLSearchParams(search);
-  params.delete(PARAMETER);
-  if (audience !== undefined) {
-    params.set(PARAMETER, audience);
-  }
-  const query = params.toString();
-  return query === '' ? '' : `?${query}`;
-}
-
-/** Whether the filter hides the element with an anchor: a release, or a part of one. */
-export function hides(audience: Audience, anchor: string): boolean {
-  return releases.some((release) => {
-    const own = releaseAnchor(release);
-    return anchor === own
-      ? unconcerned(release.changes).includes(audience)
-      : audiences.some(({key}) => key !== audience && anchor === `${own}-${key}`);
-  });
-}
-
-/** The number of releases shown, as text. */
-export function countText(audience: Audience | undefined): string {
-  const label = audiences.find(({key}) => key === audience)?.label;
-  if (audience === undefined || label === undefined) {
-    return `All ${releases.length} releases are shown.`;
-  }
-  const shown = releases.filter(({changes}) => !unconcerned(changes).includes(audience));
-  const verb = shown.length === 1 ? 'has' : 'have';
-  return `${shown.length} of ${releases.length} releases ${verb} changes ${label.toLowerCase()}. Only those changes are shown.`;
-}
+/** Whether an element is shown. @param hidden the tokens that hide it, separated by spaces. */
+export const isShown = (hidden: string, tokens: readonly string[]): boolean =>
+  !hidden.split(' ').some((token) => tokens.includes(token));

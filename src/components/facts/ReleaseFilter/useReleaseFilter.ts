@@ -1,60 +1,81 @@
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Audience} from '@site/data/releases';
-import {audienceIn, hides, searchFor} from './choice';
+import {type Choice, choiceIn, searchFor} from '../../ui/TableFilter/choice';
+import {facets, isShown, tokensOf} from './choice';
 
-/** Writes the audience to the URL. The router would scroll to the top of the page. */
-function writeAddress(audience: Audience | undefined, anchor: string): void {
+/** Writes the choice to the URL. The router would scroll to the top of the page. */
+function writeAddress(choice: Choice, anchor = ''): void {
   const {pathname, search} = window.location;
-  const address = pathname + searchFor(audience, search) + (anchor === '' ? '' : `#${anchor}`);
+  const address = pathname + searchFor(choice, search, facets) + (anchor && `#${anchor}`);
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** Hides the years without a shown release. @returns the number of shown releases. */
+function hideEmptyYears(tokens: readonly string[]): number {
+  const years = [...document.querySelectorAll<HTMLElement>('[data-year]')];
+  const counts = years.map((year) => {
+    const own = [...year.querySelectorAll<HTMLElement>('[data-release]')];
+    const shown = own.filter(({dataset}) => isShown(dataset.not ?? '', tokens));
+    year.hidden = shown.length === 0;
+    return shown.length;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const isHidden = (anchor: string) => document.getElementById(anchor)?.getClientRects().length === 0;
+
 /**
- * The selected audience, from the URL or the buttons. If a link's anchor would be hidden, the filter is
- * removed.
+ * The choice, from the URL or the controls, and the number of shown releases. If a link's anchor would be hidden, the
+ * filter is removed.
+ * @param total the number of releases.
  */
-export function useReleaseFilter() {
+export function useReleaseFilter(total: number) {
   const location = useLocation();
   const [pressed, setPressed] = useState<{
-    readonly audience: Audience | undefined;
+    readonly choice: Choice;
     readonly location: typeof location;
   }>();
-  // The pressed button counts until the reader follows a link.
-  const isPressed = pressed?.location === location;
-  // The first render must match the server's HTML.
-  const asked = useIsBrowser() ? audienceIn(location.search) : undefined;
+  const [count, setCount] = useState(total);
+  // A choice counts until the reader follows a link. The first render must match the server's HTML.
+  const isOwn = pressed?.location === location;
+  const isBrowser = useIsBrowser();
+  const choice = isOwn ? pressed.choice : isBrowser ? choiceIn(location.search, facets) : {};
+  const tokens = tokensOf(choice).join(' ');
   const anchor = location.hash.slice(1);
-  const hidesTarget = asked !== undefined && hides(asked, anchor);
-  const audience = isPressed ? pressed.audience : hidesTarget ? undefined : asked;
 
   // Styles read this attribute, so that the content stays as built. A layout effect sets it before the
   // browser scrolls.
   useLayoutEffect(() => {
     const {dataset} = document.documentElement;
-    if (audience !== undefined) {
-      dataset.releasesFor = audience;
+    const apply = (applied: string) => {
+      dataset.releases = applied;
+      // Only the static HTML knows what a choice shows.
+      setCount(hideEmptyYears(applied === '' ? [] : applied.split(' ')));
+    };
+    apply(tokens);
+    if (!isOwn && isHidden(anchor)) {
+      // Before the scroll to the anchor below.
+      apply('');
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the page knows what is hidden after it is styled
+      setPressed({choice: {}, location});
+      writeAddress({}, anchor);
     }
     return () => {
-      delete dataset.releasesFor;
+      delete dataset.releases;
     };
-  }, [audience]);
+  }, [tokens, isOwn, anchor, location]);
 
   useEffect(() => {
-    if (isPressed || asked === undefined) {
-      return;
+    if (isBrowser && location.search !== '') {
+      // The filter has changed the height of the content above the target.
+      document.getElementById(anchor)?.scrollIntoView();
     }
-    if (hidesTarget) {
-      writeAddress(undefined, anchor);
-    }
-    // The filter has changed the height of the content above the target.
-    document.getElementById(anchor)?.scrollIntoView();
-  }, [location, isPressed, asked, hidesTarget, anchor]);
+  }, [isBrowser, location, anchor]);
 
-  const choose = (next: Audience | undefined) => {
-    setPressed({audience: next, location});
-    writeAddress(next, '');
+  const choose = (next: Choice) => {
+    setPressed({choice: next, location});
+    writeAddress(next);
   };
-  return {audience, choose};
+  return {choice, count, choose};
 }

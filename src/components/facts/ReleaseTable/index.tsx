@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {breaksFor, releaseAnchor, releaseHeading, unconcerned} from '@site/data/releaseWords';
+import {breaksFor, releaseAnchor, releaseHeading, releaseHiddenFor} from '@site/data/releaseWords';
 import {type ReleaseDate, releases} from '@site/data/releases';
 import Table from '../../ui/Table';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ export default function ReleaseTable(): ReactNode {
       </thead>
       <tbody>
         {releases.map((release) => (
-          <tr key={release.version} data-not-for={unconcerned(release.changes).join(' ')}>
+          <tr key={release.version} data-not={releaseHiddenFor(release).join(' ')}>
             <th scope="row">
               <Link to={`#${releaseAnchor(release)}`}>{releaseHeading(release)}</Link>{' '}
               <span className={styles.title}>{release.title}</span>{' '}

@@ -19,7 +19,11 @@ const formula: Handle = (state, element) => {
  */
 export function pageMarkdown(page: Document): string {
   const hast = fromDom(plainArticle(page));
-  const mdast = toMdast(hast, {handlers: {code: formula}});
+  const mdast = toMdast(hast, {
+    handlers: {code: formula},
+    // React separates texts with comments.
+    nodeHandlers: {comment: () => undefined},
+  });
   return toMarkdown(mdast, {
     bullet: '-',
     extensions: [gfmTableToMarkdown({tablePipeAlign: false})],

@@ -6,7 +6,7 @@ const DROPPED = [
   '[role=status]',
   '[role=tablist]',
   'a svg + span',
-  'button, dialog, input, nav, script, select, style, svg, template, textarea, wbr',
+  'button, dialog, input, nav, noscript, script, select, style, svg, template, textarea, wbr',
   'img[src$="-dark.png"], img[src$="-dark.svg"]',
 ].join();
 
@@ -92,6 +92,24 @@ function quoteNotes(article: Element): void {
   }
 }
 
+/** A cell is one line: a list in it becomes its items. Only styles separate its parts. */
+function writeCells(article: Element): void {
+  for (const list of article.querySelectorAll(':is(td, th) :is(ul, ol)')) {
+    const items = [...list.children].map(({childNodes}) => [...childNodes]);
+    list.replaceWith(...items.flatMap((item, at) => (at === 0 ? item : ['; ', ...item])));
+  }
+  for (const end of article.querySelectorAll(':is(td, th) br')) {
+    end.replaceWith(' ');
+  }
+  for (const part of article.querySelectorAll(':is(td, th, dd, li) :is(a, code, data, span)')) {
+    const before = part.previousSibling;
+    const isPart = before instanceof Element || part.matches(':is(td, th, dd) > :is(data, span)');
+    if (isPart && /[^\s(]$/.test(before?.textContent ?? '')) {
+      part.before(' ');
+    }
+  }
+}
+
 /**
  * A copy of a page's article in plain elements, without controls, with absolute addresses. The second element is the
  * page's address.
@@ -117,12 +135,7 @@ export function plainArticle(page: Document): Element {
       element.setAttribute(name, new URL(element.getAttribute(name) ?? '', address).href);
     }
   }
-  // Only styles separate the parts of a cell.
-  for (const part of article.querySelectorAll(':is(td, th, dd) > span')) {
-    if (/[\p{L}\p{N}]$/u.test(part.previousSibling?.textContent ?? '')) {
-      part.before(' ');
-    }
-  }
+  writeCells(article);
   const link = made('p', address, 'a');
   link.firstElementChild?.setAttribute('href', address);
   article.querySelector('h1')?.after(link);
