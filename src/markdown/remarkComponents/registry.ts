@@ -27,7 +27,7 @@ export const registry = {
   MemberFilter: '@site/src/components/contracts/MemberFilter',
   NetworkFacts: '@site/src/components/facts/NetworkFacts',
   PageHead: '@site/src/components/shell/PageHead',
-  PanelPart: '@site/src/components/rpc/RequestPanel/PanelPart',
+  PanelPart: '@site/src/components/rpc/PanelPart',
   PrecompileTable: '@site/src/components/facts/PrecompileTable',
   ProviderContracts: '@site/src/components/tooling/ProviderContracts',
   ProviderEndpoints: '@site/src/components/tooling/ProviderEndpoints',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import styles from '../RequestPanel/styles.module.css';
 
 interface Props {
   readonly is: 'head' | 'request' | 'run' | 'endpoint' | 'answers' | 'errors';
