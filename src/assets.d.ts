@@ -11,3 +11,11 @@ declare module '@generated/decoder-data/default/data.json' {
   const data: DecoderData;
   export default data;
 }
+
+/** What the home page shows of other files, which a build step writes (src/output/homeData). */
+declare module '@generated/home-data/default/data.json' {
+  import type {HomeData} from '@site/src/output/homeData';
+
+  const data: HomeData;
+  export default data;
+}

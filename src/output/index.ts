@@ -6,6 +6,7 @@ import {articleData} from './articleData';
 import {chunkGraph} from './chunkGraph';
 import {contractAbis} from './contractAbis';
 import {decoderDataFile} from './decoderData';
+import {homeData} from './homeData';
 import {hosting} from './hosting';
 import {katexStyles} from './katexStyles';
 import {pageList} from './pageList';
@@ -21,6 +22,7 @@ export const outputPlugins: PluginConfig[] = [
   chunkGraph,
   contractAbis,
   decoderDataFile,
+  homeData,
   [hosting, {...redirects, sources: thirdParty.sources}],
   katexStyles(thirdParty),
   pageList(earlierEditions),

@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import SearchBox from '@site/src/components/search/SearchBox';
+import data from '@generated/home-data/default/data.json';
 import TaskList from '@site/src/components/shell/TaskList';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import NetworkGlance from './_components/NetworkGlance';
+import clsx from 'clsx';
+import NetworkTool from './_components/NetworkTool';
 import SectionList from './_components/SectionList';
+import Strip from './_components/Strip';
 import styles from './index.module.css';
 
-/** The home page: what Linea is, search, network values, frequent tasks and the sections of the documentation. */
+/** The home page: what Linea is, a tool to connect, frequent tasks and the sections of the documentation. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -17,35 +19,44 @@ export default function Home(): ReactNode {
     >
       <main className={styles.page}>
         <div className={styles.top}>
-          <header className={styles.intro}>
+          <header>
             <Heading as="h1" className={styles.title}>
               Linea developer documentation
             </Heading>
             <p className={styles.lead}>
               Linea is a layer 2 network that runs most Ethereum contracts unchanged, with{' '}
               <Link to="/get-started/build/ethereum-differences">a few differences</Link>. It
-              produces up to one block a second, and settles on Ethereum with validity proofs.{' '}
-              <Link to="/get-started">Send your first transaction</Link>, or{' '}
-              <Link to="/learn">follow a tutorial</Link>.
+              produces up to one block a second, and settles on Ethereum with validity proofs.
             </p>
-            <SearchBox kind="wide" />
+            <div className={styles.actions}>
+              <Link to="/get-started/build/quickstart/deploy" className={clsx(styles.primary)}>
+                Deploy your first contract <span className={styles.time}>{data.minutes} min</span>
+              </Link>
+              <Link to="/learn" className={clsx(styles.secondary)}>
+                Follow a tutorial
+              </Link>
+              <p className={styles.note}>
+                On Linea Sepolia. You don’t need a wallet or an API key.
+              </p>
+            </div>
           </header>
-          <NetworkGlance />
+          <NetworkTool />
         </div>
-
-        <section aria-labelledby="tasks" className={styles.section}>
-          <Heading as="h2" id="tasks">
-            Popular tasks
-          </Heading>
-          <TaskList />
-        </section>
-
-        <section aria-labelledby="sections" className={styles.section}>
-          <Heading as="h2" id="sections">
-            Browse the documentation
-          </Heading>
-          <SectionList />
-        </section>
+        <Strip />
+        <div className={styles.sections}>
+          <section aria-labelledby="tasks">
+            <Heading as="h2" id="tasks">
+              Popular tasks
+            </Heading>
+            <TaskList />
+          </section>
+          <section aria-labelledby="sections">
+            <Heading as="h2" id="sections">
+              Browse the documentation
+            </Heading>
+            <SectionList />
+          </section>
+        </div>
       </main>
     </Layout>
   );

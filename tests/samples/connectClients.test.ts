@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {type LocalNode, startLocalNode} from './harness/localNode';
@@ -93,6 +93,17 @@ describe('examples/connect-clients', () => {
     );
     expect(code).not.toBe(0);
     expect(stderr).toContain(WRONG_CHAIN);
+  });
+
+  it.each(['readMainnet', 'readSepolia'])('%s prints the newest block', async (name) => {
+    const file = path.join(staged.folder, `src/${name}.ts`);
+    if (name === 'readSepolia') {
+      // Each network has its own node.
+      const text = readFileSync(file, 'utf8');
+      expect(text).toContain(staged.node.url);
+      writeFileSync(file, text.replace(staged.node.url, testnet.url));
+    }
+    expect(await runOrThrow('npx', ['tsx', file], {cwd: staged.folder})).toMatch(/^\d+n\n$/);
   });
 
   const programs: readonly (readonly [ProgramName, readonly string[], string])[] = [

@@ -1,13 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {DocMetadata} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {addToHead} from '../addToHead';
 import type {ChunkGraph} from '../chunkGraph';
 import {docsOf} from '../docsOf';
 
-/** A page of the documentation: its file (`@site/docs/…`) and its path. */
-type BuiltDoc = Pick<DocMetadata, 'source' | 'permalink'>;
+/** A page: its file (`@site/docs/…` or `@site/src/pages/…`) and its path. */
+interface BuiltPage {
+  readonly source: string;
+  readonly permalink: string;
+}
+
+/** The pages of `src/pages`, from the content of all plugins. */
+const ownPages = (allContent: AllContent): readonly BuiltPage[] =>
+  (allContent['docusaurus-plugin-content-pages']?.default as readonly BuiltPage[] | undefined) ??
+  [];
 
 /** The styles that only some pages load, by the module of a page. */
 function ownStyles(graphFile: string): ReadonlyMap<string, readonly string[]> {
@@ -30,16 +37,16 @@ function ownStyles(graphFile: string): ReadonlyMap<string, readonly string[]> {
  * styles of all pages only, so that the others would arrive with the page's script.
  */
 export function pageStyles({generatedFilesDir}: Pick<LoadContext, 'generatedFilesDir'>): Plugin {
-  let docs: readonly BuiltDoc[] = [];
+  let pages: readonly BuiltPage[] = [];
   return {
     name: 'page-styles',
     allContentLoaded({allContent}) {
-      docs = docsOf(allContent);
+      pages = [...docsOf(allContent), ...ownPages(allContent)];
       return Promise.resolve();
     },
     postBuild({outDir, baseUrl}) {
       const styles = ownStyles(path.join(generatedFilesDir, 'chunk-graph.json'));
-      for (const {source, permalink} of docs) {
+      for (const {source, permalink} of pages) {
         const links = (styles.get(source) ?? []).map(
           (file) => `<link rel="stylesheet" href="${baseUrl}${file}">`,
         );

@@ -24,11 +24,11 @@ const LAZY_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground|SearchBox)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
 /**
- * Styles of components that few pages of the documentation have. They are in files of these pages, linked from
+ * Styles of the home page, and of components that few pages have. They are in files of these pages, linked from
  * their heads (`src/output/pageStyles`).
  */
 const PAGE_STYLES =
-  /[\\/]src[\\/]components[\\/]\w+[\\/](?:ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts|Release\w+|RequestPanel)[\\/]/;
+  /[\\/]src[\\/](?:pages|components[\\/]\w+[\\/](?:AddNetworkButton|ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts|Release\w+|RequestPanel))[\\/]/;
 
 /** Styles that all pages of a kind have. They are in one file instead of one for each page. */
 const panelStyles = {
@@ -61,8 +61,8 @@ export function isSharedStyle(module: BundledModule): boolean {
  * - `@docusaurus/utils-common`, which every page loads, gets one function of `tslib` instead of all (3.7 KB).
  * - What every page of the documentation loads is in two files instead of twelve, which compress better (7 KB).
  * - The stock configuration puts all styles into one file to keep their order. Here, styles of components that load on
- *   demand are separate, and so are those of components that few pages have: their class names are unique, so the
- *   order does not matter.
+ *   demand are separate, and so are those of the home page and of components that few pages have: their class names are
+ *   unique, so the order does not matter.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;

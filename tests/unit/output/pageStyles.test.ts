@@ -17,7 +17,12 @@ async function build(): Promise<void> {
     permalink: `/docs/${name}`,
   }));
   await plugin.allContentLoaded?.({
-    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}},
+    allContent: {
+      'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
+      'docusaurus-plugin-content-pages': {
+        default: [{source: '@site/src/pages/index.tsx', permalink: '/docs/'}],
+      },
+    },
   } as never);
   await plugin.postBuild?.({outDir: folder, baseUrl: '/docs/'} as never);
 }
@@ -31,18 +36,21 @@ it('a page links the styles that only some pages have', async () => {
       imports: [
         {from: 'routes.js', request: '@site/docs/bridge.mdx', files},
         {from: 'routes.js', request: '@site/docs/nodes.mdx', files: files.slice(0, 1)},
+        {from: 'routes.js', request: '@site/src/pages/index.tsx', files},
         {from: 'page.tsx', request: './lazy', files: ['assets/css/lazy.4.css']},
       ],
       modules: {},
     }),
   );
-  for (const name of ['bridge', 'nodes']) {
+  for (const name of ['bridge', 'nodes', 'index']) {
     writeFileSync(path.join(folder, `${name}.html`), '<head></head>');
   }
   await build();
-  expect(readFileSync(path.join(folder, 'bridge.html'), 'utf8')).toBe(
-    '<head><link rel="stylesheet" href="/docs/assets/css/page.2.css"></head>',
-  );
+  for (const name of ['bridge', 'index']) {
+    expect(readFileSync(path.join(folder, `${name}.html`), 'utf8')).toBe(
+      '<head><link rel="stylesheet" href="/docs/assets/css/page.2.css"></head>',
+    );
+  }
   expect(readFileSync(path.join(folder, 'nodes.html'), 'utf8')).toBe('<head></head>');
 });
 

@@ -26,6 +26,8 @@ describe('the style sheet of every page', () => {
     '/site/src/components/shell/ConsentNotice/styles.module.css',
     '/site/src/components/facts/NetworkFacts/styles.module.css',
     '/site/src/components/rpc/RequestPanel/styles.module.css',
+    '/site/src/pages/index.module.css',
+    '/site/src/pages/_components/Strip/styles.module.css',
     'C:\\site\\src\\components\\rpc\\RpcPlayground\\answer\\styles.module.css',
   ])('leaves %s to the code that needs it', (file) => {
     expect(isSharedStyle(from(file))).toBe(false);

@@ -9,6 +9,8 @@ interface Props {
   readonly value: string;
   /** The button's accessible name, as an instruction: `Copy chain ID`. */
   readonly label: string;
+  /** Whether it says "Copy" beside its icon. */
+  readonly worded?: boolean;
 }
 
 const announcement: Record<CopyState, string> = {
@@ -20,13 +22,14 @@ const announcement: Record<CopyState, string> = {
 const outcome = {idle: undefined, copied: 'success', failed: 'failure'} as const;
 
 /** An icon button that copies a value and announces the outcome. */
-export default function CopyButton({value, label}: Props): ReactNode {
+export default function CopyButton({value, label, worded = false}: Props): ReactNode {
   const [state, copy] = useCopy(value);
   return (
     <span className={styles.wrapper}>
       <IconButton
         shape={state === 'copied' ? checkIcon : copyIcon}
         label={label}
+        text={worded ? (state === 'copied' ? 'Copied' : 'Copy') : undefined}
         outcome={outcome[state]}
         onPress={copy}
       />

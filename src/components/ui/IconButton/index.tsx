@@ -1,4 +1,5 @@
 import type {ReactNode, Ref} from 'react';
+import clsx from 'clsx';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -7,6 +8,8 @@ interface Props {
   readonly shape: string;
   /** The button's accessible name, as an instruction: `Copy chain ID`. */
   readonly label: string;
+  /** Words beside the icon. */
+  readonly text?: string | undefined;
   readonly onPress: () => void;
   /** The state of a toggle button. Absent for other buttons. */
   readonly pressed?: boolean;
@@ -15,10 +18,11 @@ interface Props {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A small icon button. The label is its accessible name and its tooltip. Hidden in print. */
+/** A small button with an icon. The label is its accessible name and its tooltip. Hidden in print. */
 export default function IconButton({
   shape,
   label,
+  text,
   onPress,
   pressed,
   outcome,
@@ -28,7 +32,7 @@ export default function IconButton({
     <button
       ref={ref}
       type="button"
-      className={styles.button}
+      className={clsx(styles.button, text && styles.worded)}
       data-outcome={outcome}
       aria-label={label}
       aria-pressed={pressed}
@@ -36,6 +40,7 @@ export default function IconButton({
       onClick={onPress}
     >
       <Icon shape={shape} />
+      {text}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
+import SectionPicture from './SectionPicture';
 import {sections} from './sections';
 import styles from './styles.module.css';
 
@@ -9,8 +10,9 @@ import styles from './styles.module.css';
 export default function SectionList(): ReactNode {
   return (
     <div className={styles.sections}>
-      {sections.map(({title, text, to, pages}) => (
+      {sections.map(({title, text, to, station, pages}) => (
         <section key={title} className={styles.section}>
+          <SectionPicture station={station} />
           <Heading as="h3" className={styles.title}>
             <Link to={to}>{title}</Link>
           </Heading>

@@ -1,6 +1,10 @@
+/** A place on the way from L2 to L1. */
+export type Station = 'layer2' | 'proof' | 'batch' | 'layer1';
+
 export interface Section {
   readonly title: string;
   readonly text: string;
+  readonly station: Station;
   readonly to: `/${string}`;
   readonly pages: readonly {readonly label: string; readonly to: `/${string}`}[];
 }
@@ -8,6 +12,7 @@ export interface Section {
 export const sections = [
   {
     title: 'Get started',
+    station: 'layer2',
     text: 'From an empty folder to a contract on the test network, then your next tasks.',
     to: '/get-started',
     pages: [
@@ -20,6 +25,7 @@ export const sections = [
   },
   {
     title: 'Technology',
+    station: 'proof',
     text: 'How the sequencer, coordinator, prover and contracts work together, and what is proven.',
     to: '/technology/architecture',
     pages: [
@@ -30,6 +36,7 @@ export const sections = [
   },
   {
     title: 'API and SDK',
+    station: 'batch',
     text: 'Ethereum methods, Linea-only methods, and samples in four languages.',
     to: '/api',
     pages: [
@@ -40,6 +47,7 @@ export const sections = [
   },
   {
     title: 'Learn',
+    station: 'layer1',
     text: 'Tutorials with a working result, by goal, level and time.',
     to: '/learn',
     pages: [
