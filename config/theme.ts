@@ -10,7 +10,6 @@ export const theme = {
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   footer,
-  image: 'img/social-card.png',
   mermaid: diagrams,
   navbar,
   prism,

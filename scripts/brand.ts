@@ -1,5 +1,5 @@
 /**
- * Writes the logos and the web manifest in the colors of the tokens, and draws the icons and the social card from the logos.
+ * Writes the logos and the web manifest in the colors of the tokens, and draws the icons and the social images from the logos and the motif.
  * With `--check` it writes nothing, and fails with the names of files that are missing or outdated.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';

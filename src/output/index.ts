@@ -14,6 +14,7 @@ import {pageStyles} from './pageStyles';
 import {releaseFeeds} from './releaseFeeds';
 import {robotsSitemap} from './robotsSitemap';
 import {rpcValidators} from './rpcValidators';
+import {socialImages} from './socialImages';
 import {thirdPartyScripts} from './thirdPartyScripts';
 
 /** Files that the build writes beside the pages. The search plugin is in `themes`. */
@@ -30,5 +31,6 @@ export const outputPlugins: PluginConfig[] = [
   releaseFeeds,
   robotsSitemap,
   rpcValidators,
+  socialImages,
   thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
 ];

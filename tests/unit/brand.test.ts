@@ -15,7 +15,7 @@ describe('the logos and the manifest', () => {
   });
 });
 
-describe('the icons and the social card', () => {
+describe('the icons and the social images', () => {
   it.each(brandImages.map((image) => [image.file, image] as const))(
     '%s shows the current marks in its size',
     (file, {width, height, html}) => {
