@@ -333,6 +333,7 @@ export const publishedRoutes: readonly string[] = [
   '/get-started/tooling/social-login/metamask',
   '/get-started/tooling/social-login/openfort',
   '/get-started/tooling/social-login/privy',
+  '/get-started/tools',
   '/learn',
   '/learn/cross-chain-message',
   '/learn/ecosystem-tutorials',

@@ -61,8 +61,10 @@ export const tooling = [
     ),
   },
   {
-    // The folder of the second edition is in `developers.ts`.
-    from: folders.filter((folder) => folder !== '/developers/tooling'),
+    // The folder of the second edition is in `developers.ts`. `/get-started/tools` is a page: this site's tools.
+    from: folders.filter(
+      (folder) => folder !== '/developers/tooling' && folder !== '/get-started/tools',
+    ),
     to: '/get-started/tooling',
     kept: [''],
   },

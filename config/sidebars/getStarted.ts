@@ -100,5 +100,6 @@ export const getStarted = [
       'get-started/how-to/linea-inscriptions',
     ],
   },
+  'get-started/tools',
   tooling,
 ] satisfies SidebarsConfig[string];

@@ -9,6 +9,8 @@ test('an unknown path answers 404, names itself and suggests near pages', async 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(main.getByText('/get-started/network-infos')).toBeVisible();
+  // The picture of the missing block.
+  await expect(main.locator('svg[aria-hidden="true"]', {hasText: '404'})).toBeVisible();
   await main.getByRole('link', {name: 'Network information'}).click();
   await expect(page).toHaveURL('/get-started/build/network-info');
 });

@@ -41,7 +41,7 @@ export const stations = {
 export const way: Picture = {
   width: 480,
   height: 80,
-  lines: `${brackets(118, 222, 10, 42)}M-8 26H118M222 26H310M310 62H480`,
+  lines: `${brackets(118, 222, 10, 42)}M-8 26H118M222 26H310M310 62H480${gate(282, 2, 50, 11)}`,
   missing: 'M-8 62H300M310 26V52',
   outlined: row(300, 52, 20, 5, 40),
   made: row(24, 20, 12, 3, 28) + row(127, 20, 12, 5, 18.5),

@@ -49,6 +49,7 @@ export const registry = {
   RpcReservedMethods: '@site/src/components/rpc/RpcReservedMethods',
   RpcReturns: '@site/src/components/rpc/RpcReturns',
   SafeContracts: '@site/src/components/facts/SafeContracts',
+  SectionHead: '@site/src/components/shell/SectionHead',
   Signature: '@site/src/components/contracts/Signature',
   StaticCode: '@site/src/components/ui/StaticCode',
   StaticPart: '@site/src/components/ui/StaticPart',
@@ -56,6 +57,7 @@ export const registry = {
   TabItem: '@theme/TabItem',
   TableFilter: '@site/src/components/ui/TableFilter',
   Tabs: '@theme/Tabs',
+  ToolCards: '@site/src/components/shell/ToolCards',
   ToolFinder: '@site/src/components/tooling/ToolFinder',
 } as const satisfies Readonly<Record<string, string>>;
 

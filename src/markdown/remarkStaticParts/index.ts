@@ -24,6 +24,8 @@ const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
   RpcParameters: 'StaticPart',
   RpcReturns: 'StaticPart',
   SafeContracts: 'StaticPart',
+  SectionHead: 'StaticPart',
+  ToolCards: 'StaticPart',
   ToolFinder: 'StaticPart',
 };
 

@@ -28,7 +28,7 @@ const LAZY_STYLES =
  * their heads (`src/output/pageStyles`).
  */
 const PAGE_STYLES =
-  /[\\/]src[\\/](?:pages|components[\\/]\w+[\\/](?:AddNetworkButton|ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts|Release\w+|RequestPanel))[\\/]/;
+  /[\\/]src[\\/](?:pages|components[\\/]\w+[\\/](?:AddNetworkButton|ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts|Release\w+|RequestPanel|SectionHead|ToolCards))[\\/]/;
 
 /** Styles that all pages of a kind have. They are in one file instead of one for each page. */
 const panelStyles = {

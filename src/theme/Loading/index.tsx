@@ -1,6 +1,8 @@
 // Change: the site's design for the loading state and the error. A tab with an outdated build is reloaded
 // first.
 import {type ReactNode, useEffect, useState} from 'react';
+import BlockPicture from '@site/src/components/brand/BlockPicture';
+import {stopped} from '@site/src/components/brand/states';
 import Button from '@site/src/components/ui/Button';
 import Spinner from '@site/src/components/ui/Spinner';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -23,6 +25,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     return (
       <div className={styles.box}>
         <div role="alert" className={styles.failure}>
+          <BlockPicture picture={stopped} />
           <p>A part of this page could not be loaded. Check your connection, then try again.</p>
           <p className={styles.reason}>{String(error)}</p>
           <Button onPress={() => void tryAgain()}>Retry</Button>

@@ -5,6 +5,8 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import BlockPicture from '@site/src/components/brand/BlockPicture';
+import {empty} from '@site/src/components/brand/states';
 import SearchResults from '@site/src/components/search/SearchResults';
 import TaskList from '@site/src/components/shell/TaskList';
 import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
@@ -83,6 +85,7 @@ function SearchPageContent(): ReactNode {
           limit={resultsOptions.limit}
           nothing={
             <>
+              <BlockPicture picture={empty} />
               <p>Try fewer or shorter words, or the name of a method, contract or error.</p>
               <Tasks title="Popular tasks" />
             </>

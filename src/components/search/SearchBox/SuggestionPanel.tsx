@@ -1,5 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import type {Search} from '@site/src/search/useSearch';
+import BlockPicture from '../../brand/BlockPicture';
+import {stopped} from '../../brand/states';
 import Button from '../../ui/Button';
 import Spinner from '../../ui/Spinner';
 import type PanelContent from './list';
@@ -16,6 +18,7 @@ export default function SuggestionPanel({search, ...content}: Props): ReactNode 
   if (index === 'failed') {
     return (
       <div className={styles.message}>
+        <BlockPicture picture={stopped} />
         <p role="alert">The search could not be loaded: {failure}</p>
         <Button onPress={load}>Retry</Button>
       </div>

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {countText, groupHits} from '@site/src/search/groupHits';
 import type {Search} from '@site/src/search/useSearch';
+import BlockPicture from '../../brand/BlockPicture';
+import {stopped} from '../../brand/states';
 import Button from '../../ui/Button';
 import Spinner from '../../ui/Spinner';
 import AnswerCard from '../AnswerCard';
@@ -20,6 +22,7 @@ export default function SearchResults({search, limit, nothing}: Props): ReactNod
   if (index === 'failed') {
     return (
       <div role="alert" className={styles.failure}>
+        <BlockPicture picture={stopped} />
         <p>The search could not be loaded: {failure}</p>
         <Button onPress={load}>Retry</Button>
       </div>

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import clsx from 'clsx';
+import BlockPicture from '../../brand/BlockPicture';
+import {stopped} from '../../brand/states';
 import Button from '../../ui/Button';
 import CopyButton from '../../ui/CopyButton';
 import {errorChain} from './errorChain';
@@ -28,6 +30,7 @@ export default function CrashNotice({error, tryAgain, isPart = false}: Props): R
       className={clsx(styles.notice, isPart && styles.part)}
       aria-label={isPart ? 'Crash' : undefined}
     >
+      <BlockPicture picture={stopped} />
       <Title>This page crashed.</Title>
       <p>
         {isPart

@@ -3,6 +3,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
+import BlockPicture from '@site/src/components/brand/BlockPicture';
+import {missing} from '@site/src/components/brand/states';
 import SearchBox from '@site/src/components/search/SearchBox';
 import Spinner from '@site/src/components/ui/Spinner';
 import TaskList from '@site/src/components/shell/TaskList';
@@ -23,6 +25,11 @@ export default function NotFoundContent(): ReactNode {
           <Spinner /> Looking for the page
         </p>
       )}
+      <BlockPicture picture={missing}>
+        <text x="132" y="33" textAnchor="middle" className={styles.label}>
+          404
+        </text>
+      </BlockPicture>
       <Heading as="h1">Page not found</Heading>
       <Explanation path={wanted?.path} />
       <SearchBox kind="wide" />

@@ -5,6 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bySection} from '@site/src/search/bySection';
 import type {FoundAnswer, SearchHit} from '@site/src/search/hit';
 import type {SearchScope} from '@site/src/search/scope';
+import BlockPicture from '../../../brand/BlockPicture';
+import {empty} from '../../../brand/states';
 import {allResults} from './allResults';
 import Answers from './Answers';
 import styles from './list.module.css';
@@ -90,6 +92,7 @@ export default function SuggestionList({
         answers.length === 0 && (
           <>
             <div className={styles.none}>
+              <BlockPicture picture={empty} />
               <p>{none}</p>
               <p>Try fewer or shorter words, or the name of a method, contract or error.</p>
             </div>
