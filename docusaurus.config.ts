@@ -81,7 +81,7 @@ const config: Config = {
         },
         sitemap,
         theme: {
-          customCss: ['tokens', 'infima', 'base', 'content', 'shell', 'withoutScripts'].map(
+          customCss: ['tokens', 'infima', 'base', 'shell', 'withoutScripts'].map(
             (name) => `./src/css/${name}.css`,
           ),
         },

@@ -91,10 +91,13 @@ export function reveal(article: Element, anchor: string, words: readonly string[
     (element) => element.matches(HIDDEN) && hasAny(ownText(element), words),
   );
   if (hidden) {
-    const line = [...(foldedCode(hidden)?.querySelectorAll('code > *') ?? [])].find(
-      ({textContent}) => hasAny(textContent, words),
+    const code = foldedCode(hidden);
+    const line = [...(code?.querySelectorAll('code > *') ?? [])].find(({textContent}) =>
+      hasAny(textContent, words),
     );
     open(hidden);
     (line ?? hidden).scrollIntoView({block: 'center'});
+    // A line that is too long would also scroll sideways.
+    code?.scrollTo({left: 0});
   }
 }

@@ -12,7 +12,8 @@ import {expect, test} from './support/test';
 import {watchErrors} from './support/watchErrors';
 
 const field = (page: Page) => page.getByLabel(/^Calldata, revert data/);
-const status = (page: Page) => page.getByRole('article').getByRole('status').first();
+/** The first status is of the button that copies the page. */
+const status = (page: Page) => page.getByRole('article').getByRole('status').nth(1);
 
 function exampleOf(label: string): string {
   const example = examples.find((each) => each.label === label);

@@ -89,6 +89,11 @@ test('every component that pages can use is shown', () => {
     Diagram: /^```mermaid/m,
     FactTable: /<ContractRoles\b/,
     TableFilter: /<ProviderTable\b/,
+    // Each page has it.
+    PageHead: /^---/,
+    ReleaseEntry: /<ReleaseTimeline\b/,
+    ReleaseFilter: /<ReleaseTimeline\b/,
+    ReleaseYear: /<ReleaseTimeline\b/,
     LearningProgress: /<TutorialProgress\b/,
     ProviderRows: /<ProviderTable\b/,
     RpcPlayground: /<RpcExamples\b/,

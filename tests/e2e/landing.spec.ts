@@ -17,10 +17,11 @@ const all = groups.flatMap(({key}) => Object.values(methods).filter(({group}) =>
 const namesOf = (list: readonly {readonly name: string}[]) => list.map(({name}) => name);
 
 const article = (page: Page) => page.getByRole('article');
-const cards = (page: Page) => article(page).getByRole('list').first().getByRole('link');
+// The first list has the breadcrumbs.
+const cards = (page: Page) => article(page).getByRole('list').nth(1).getByRole('link');
 const table = (page: Page) => page.getByRole('table', {name: 'JSON-RPC methods'});
 const rows = (page: Page) => table(page).getByRole('rowheader').getByRole('link');
-const count = (page: Page) => article(page).getByRole('status').first();
+const count = (page: Page) => article(page).getByRole('status').filter({hasText: 'method'});
 const filter = (page: Page, label: string) => page.getByLabel(label, {exact: true});
 
 const hrefs = (page: Page) =>

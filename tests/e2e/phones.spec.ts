@@ -83,7 +83,7 @@ test('the page and a diagram in its dialog can be enlarged with two fingers', as
   const scale = () => page.evaluate(() => window.visualViewport?.scale ?? 0);
   const client = await page.context().newCDPSession(page);
   const pinch = (scaleFactor: number) =>
-    client.send('Input.synthesizePinchGesture', {x: 195, y: 500, scaleFactor});
+    client.send('Input.synthesizePinchGesture', {x: 195, y: 300, scaleFactor});
   await page.getByRole('figure').first().scrollIntoViewIfNeeded();
   await pinch(2);
   await expect.poll(scale).toBeGreaterThan(1.5);

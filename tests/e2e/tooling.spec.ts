@@ -18,7 +18,8 @@ const namesOf = (list: readonly {readonly name: string}[]) => list.map(({name}) 
 const filter = (page: Page, label: string) => page.getByLabel(label, {exact: true});
 const rows = (page: Page) =>
   page.getByRole('table', {name: 'Oracles on Linea'}).getByRole('rowheader').getByRole('link');
-const count = (page: Page) => page.getByRole('article').getByRole('status').first();
+const count = (page: Page) =>
+  page.getByRole('article').getByRole('status').filter({hasText: 'provider'});
 
 test('the filters leave the providers with the chosen answers, and the address has the choice', async ({
   page,

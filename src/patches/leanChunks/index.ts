@@ -24,21 +24,11 @@ const LAZY_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground|SearchBox)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
 /**
- * Styles of the home page, and of components that few pages have. They are in files of these pages, linked from
- * their heads (`src/output/pageStyles`).
+ * Styles of content, of the pages outside the documentation, and of components that few pages have. The group is the
+ * beginning of the name.
  */
 const PAGE_STYLES =
-  /[\\/]src[\\/](?:pages|components[\\/]\w+[\\/](?:AddNetworkButton|ContractTable|Glossary|GlossaryFilter|LiveStatus|NetworkFacts|Release\w+|RequestPanel|SectionHead|ToolCards))[\\/]/;
-
-/** Styles that all pages of a kind have. They are in one file instead of one for each page. */
-const panelStyles = {
-  name: 'request-panel',
-  test: /[\\/]src[\\/]components[\\/]rpc[\\/]RequestPanel[\\/]/,
-  type: 'css/mini-extract',
-  chunks: 'all',
-  enforce: true,
-  priority: 60,
-} as const;
+  /[\\/]src[\\/](?:(pages)[\\/]|css[\\/](content)\.css$|theme[\\/](NotFound|SearchPage)[\\/]|components[\\/]\w+[\\/](AddNetworkButton|AnswerCard|ContractTable|Diagram|Glossary|LiveStatus|Member|NetworkFacts|Release|RequestPanel|SearchResults|SectionHead|Steps|ToolCards)\w*[\\/])/;
 
 /** A module in the form that cache groups receive. */
 export interface BundledModule {
@@ -46,11 +36,26 @@ export interface BundledModule {
   readonly nameForCondition?: () => string | null | undefined;
 }
 
+/** The component of a stylesheet that not all pages have, `content` or `pages`. */
+export function componentOf(module: BundledModule): string | undefined {
+  const [, ...names] = PAGE_STYLES.exec(module.nameForCondition?.() ?? '') ?? [];
+  return names.find(Boolean);
+}
+
 /** Whether a stylesheet belongs to the one that every page loads. */
 export function isSharedStyle(module: BundledModule): boolean {
-  const file = module.nameForCondition?.() ?? '';
-  return !LAZY_STYLES.test(file) && !PAGE_STYLES.test(file);
+  return !LAZY_STYLES.test(module.nameForCondition?.() ?? '') && componentOf(module) === undefined;
 }
+
+/** One file for each of these components, linked from the heads of its pages (`src/output/pageStyles`). */
+const pageStyles = {
+  name: componentOf,
+  test: (module: BundledModule) => componentOf(module) !== undefined,
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  priority: 60,
+} as const;
 
 /**
  * Removes code and styles from pages that do not need them.
@@ -61,8 +66,8 @@ export function isSharedStyle(module: BundledModule): boolean {
  * - `@docusaurus/utils-common`, which every page loads, gets one function of `tslib` instead of all (3.7 KB).
  * - What every page of the documentation loads is in two files instead of twelve, which compress better (7 KB).
  * - The stock configuration puts all styles into one file to keep their order. Here, styles of components that load on
- *   demand are separate, and so are those of the home page and of components that few pages have: their class names are
- *   unique, so the order does not matter.
+ *   demand are separate, and the home page and each component that few pages have has a file: their class names are unique, so the order
+ *   does not matter.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
   const ownSource = path.join(siteDir, 'src') + path.sep;
@@ -91,7 +96,7 @@ export function leanChunks({siteDir}: LoadContext): Plugin {
                   ...shellGroups,
                   common: {test: isPageModule},
                   styles: {test: isSharedStyle},
-                  panelStyles,
+                  pageStyles,
                 },
               },
             },

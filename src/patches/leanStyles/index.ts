@@ -93,23 +93,34 @@ function removeUnread(styles: postcss.Root, named: ReadonlySet<string>): void {
   }
 }
 
+interface NavbarItem {
+  readonly type?: string;
+  readonly items?: readonly unknown[];
+}
+
+/** Whether a navbar item opens a list. */
+const isDropdown = ({type = '', items}: NavbarItem) =>
+  items !== undefined || /dropdown$/i.test(type);
+
 /** Class names of the theme's parts that the site replaces or lacks. */
 function unusedClasses({siteDir, siteConfig}: LoadContext): RegExp[] {
   const {navbar, footer} = siteConfig.themeConfig as {
-    readonly navbar?: {readonly style?: string};
+    readonly navbar?: {readonly style?: string; readonly items?: readonly NavbarItem[]};
     readonly footer?: {readonly style?: string};
   };
   const hasVersions = existsSync(path.join(siteDir, 'versions.json'));
   return [
-    // Admonitions, the search box, the backdrop of the mobile menu and the title of the home page
+    // Admonitions, buttons, the search box, the backdrop of the mobile menu and the title of the home page
     // have their own styles. There are no category cards and no blog pages.
     /^alert--/,
+    /^button(?:-|$)/,
     /^(?:card|pagination)(?:_|$)/,
     /^navbar__search-input/,
     /^navbar-sidebar__backdrop$/,
     /^hero__title$/,
     ...(hasVersions ? [] : [/^badge(?:_|$)/]),
     ...(navbar?.style === undefined ? [/^navbar--(?:dark|primary)$/] : []),
+    ...(navbar?.items?.some(isDropdown) === true ? [] : [/^dropdown(?:-|_|$)/]),
     ...(footer?.style === 'dark' ? [] : [/^footer--dark$/]),
   ];
 }

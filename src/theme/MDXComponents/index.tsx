@@ -1,5 +1,6 @@
-// Change: adds the components that almost every page uses. Pages import the others
+// Change: adds the components that almost every page uses, and the styles of content. Pages import the others
 // (src/markdown/remarkComponents).
+import '@site/src/css/content.css';
 import MathStyles from '@site/src/components/shell/MathStyles';
 import Formula from '@site/src/components/ui/Formula';
 import Scroller from '@site/src/components/ui/Scroller';

@@ -18,7 +18,8 @@ for (const {name, ...use} of views) {
       const [claim, ...more] = examples.map(({data}) => data);
       const cut = claim?.slice(0, -300) ?? '';
       const inputs = [claim ?? '', cut, ...more, '0x12', '0x9f3ce55a', 'role', '0xdeadbeef', '0x1'];
-      const status = page.getByRole('article').getByRole('status').first();
+      // The first status is of the button that copies the page.
+      const status = page.getByRole('article').getByRole('status').nth(1);
       for (const input of inputs) {
         const before = (await status.textContent()) ?? '';
         await page.getByLabel(/^Calldata, revert data/).fill(input);

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 /**
  * The visible controls of a page that a finger can miss: the point 21 pixels above, below, left or
- * right of their middle belongs to something else. Links in text don't count.
+ * right of their middle belongs to something else. Links in text don't count, nor does what is behind an open dialog.
  */
 export const smallTouchTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -22,8 +22,8 @@ export const smallTouchTargets = (page: Page): Promise<readonly string[]> =>
         return false;
       }
       const others = block.cloneNode(true) as Element;
-      for (const part of others.querySelectorAll('a, ul, ol, button')) {
-        part.remove();
+      for (const other of others.querySelectorAll('a, ul, ol, button')) {
+        other.remove();
       }
       const isOneOfSeveral = block.matches('td, dd') && block.querySelectorAll('a').length > 1;
       return (
@@ -37,7 +37,8 @@ export const smallTouchTargets = (page: Page): Promise<readonly string[]> =>
       return element.contains(hit) || hit?.closest('label')?.control === element;
     };
     const found: string[] = [];
-    for (const element of document.querySelectorAll(
+    const part = document.querySelector('dialog[open], [role=dialog]') ?? document;
+    for (const element of part.querySelectorAll(
       'a[href], button, input, select, textarea, summary, [role=tab], [role=checkbox]',
     )) {
       if (!element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {

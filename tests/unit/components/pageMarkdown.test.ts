@@ -77,6 +77,12 @@ describe('a page as Markdown', () => {
     );
   });
 
+  it('has words that were taken back, and keys to press', () => {
+    expect(markdownOf('<p><del>old</del> <kbd>Ctrl</kbd> + <kbd>K</kbd></p>')).toBe(
+      `${START}\n~~old~~ \`Ctrl\` + \`K\`\n`,
+    );
+  });
+
   it('has each cell in one line, also with a list in it', () => {
     expect(
       markdownOf(

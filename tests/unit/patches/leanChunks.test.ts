@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isSharedStyle} from '../../../src/patches/leanChunks';
+import {componentOf, isSharedStyle} from '../../../src/patches/leanChunks';
 import {type ChunkTable, shellGroups} from '../../../src/patches/leanChunks/shellGroups';
 
 const from = (file: string | null | undefined) => ({nameForCondition: () => file});
@@ -31,6 +31,16 @@ describe('the style sheet of every page', () => {
     'C:\\site\\src\\components\\rpc\\RpcPlayground\\answer\\styles.module.css',
   ])('leaves %s to the code that needs it', (file) => {
     expect(isSharedStyle(from(file))).toBe(false);
+  });
+
+  it.each([
+    ['/site/src/components/rpc/RequestPanel/styles.module.css', 'RequestPanel'],
+    ['C:\\site\\src\\components\\facts\\ReleaseEntry\\styles.module.css', 'Release'],
+    ['/site/src/css/content.css', 'content'],
+    ['/site/src/components/ui/Button/styles.module.css', undefined],
+    [null, undefined],
+  ])('leaves %s to the file of %s', (file, component) => {
+    expect(componentOf(from(file))).toBe(component);
   });
 
   it('holds what has no file', () => {

@@ -10,6 +10,12 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = vi.fn(function scroll(this: Element) {
     shown.push(this);
+    for (const code of document.querySelectorAll('pre')) {
+      code.scrollLeft = 16;
+    }
+  });
+  Element.prototype.scrollTo = vi.fn(function scroll(this: Element, options?: unknown) {
+    this.scrollLeft = (options as ScrollToOptions).left ?? this.scrollLeft;
   });
 });
 
@@ -139,6 +145,7 @@ describe('a hit in folded code', () => {
     reveal(article(`<h1>A</h1>${code()}`), '', ['bridge']);
     expect(openFolds()).toEqual(['a']);
     expect(shown.map(({id}) => id)).toEqual(['line2']);
+    expect(document.querySelector('pre')?.scrollLeft).toBe(0);
   });
 
   it('opens the tab around the code as well', () => {

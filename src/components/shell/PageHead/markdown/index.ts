@@ -1,6 +1,6 @@
 import {fromDom} from 'hast-util-from-dom';
 import {defaultHandlers, type Handle, toMdast} from 'hast-util-to-mdast';
-import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
+import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {plainArticle} from './plainArticle';
 
@@ -26,6 +26,6 @@ export function pageMarkdown(page: Document): string {
   });
   return toMarkdown(mdast, {
     bullet: '-',
-    extensions: [gfmTableToMarkdown({tablePipeAlign: false})],
+    extensions: [gfmToMarkdown({tablePipeAlign: false})],
   }).replaceAll('\u200B', '');
 }

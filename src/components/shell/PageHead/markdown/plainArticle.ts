@@ -115,7 +115,10 @@ function writeCells(article: Element): void {
  * page's address.
  */
 export function plainArticle(page: Document): Element {
-  const article = page.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element;
+  // Pictures of a document without a window don't load.
+  const article = page.implementation
+    .createHTMLDocument()
+    .importNode(page.querySelector('.theme-doc-markdown') ?? page.body, true);
   const address =
     page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
     page.location.href.replace(/[?#].*/, '');
