@@ -41,7 +41,7 @@ const layers = [
   ),
   allowedImports(
     'src/theme',
-    ['src/components', 'src/search', 'src/rpc', 'data'],
+    ['src/components', 'src/search', 'src/rpc', 'src/css', 'data'],
     'Read the configuration with useDocusaurusContext or useThemeConfig.',
   ),
   allowedImports(

@@ -22,16 +22,19 @@ export function methodMark({availability}: Pick<RpcMethod, 'availability'>): str
   return row && METHOD_MARKS[row.answers];
 }
 
-/** The chains on which a contract is deployed, or contracts that inherit it. */
-function chainsOf(
+/** The layers of addresses such as `linea/messageService`, L1 first. */
+export function layersOf(addresses: readonly string[]): readonly string[] {
+  const chains = addresses.map((address) => address.replace(/\/.*/, '') as ChainKey);
+  return [...new Set(chains.map((chain) => LAYERS[chain]))].sort();
+}
+
+/** The addresses of a contract, and of contracts that inherit it. */
+function addressesOf(
   {name, deployed = []}: ContractFacts,
   all: readonly ContractFacts[],
 ): readonly string[] {
   const inheriting = all.filter(({bases}) => bases.includes(name));
-  return [
-    ...deployed.map((address) => address.replace(/\/.*/, '')),
-    ...inheriting.flatMap((each) => chainsOf(each, all)),
-  ];
+  return [...deployed, ...inheriting.flatMap((each) => addressesOf(each, all))];
 }
 
 /** `L1`, `L2` or both. Undefined for a contract that is on neither. */
@@ -39,6 +42,6 @@ export function contractMark(
   contract: ContractFacts,
   all: readonly ContractFacts[],
 ): string | undefined {
-  const layers = new Set(chainsOf(contract, all).map((chain) => LAYERS[chain as ChainKey]));
-  return layers.size === 0 ? undefined : [...layers].sort().join(' ');
+  const layers = layersOf(addressesOf(contract, all));
+  return layers.length === 0 ? undefined : layers.join(' ');
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import data from '@generated/home-data/default/data.json';
 import TaskList from '@site/src/components/shell/TaskList';
+import ToolCards from '@site/src/components/shell/ToolCards';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
@@ -10,7 +11,7 @@ import SectionList from './_components/SectionList';
 import Strip from './_components/Strip';
 import styles from './index.module.css';
 
-/** The home page: what Linea is, a tool to connect, frequent tasks and the sections of the documentation. */
+/** The home page: what Linea is, a tool to connect, frequent tasks, tools and the sections of the documentation. */
 export default function Home(): ReactNode {
   return (
     <Layout
@@ -49,6 +50,14 @@ export default function Home(): ReactNode {
               Popular tasks
             </Heading>
             <TaskList />
+          </section>
+          <section aria-labelledby="tools">
+            <Heading as="h2" id="tools">
+              <Link to="/get-started/tools" className={clsx(styles.heading)}>
+                Interactive tools
+              </Link>
+            </Heading>
+            <ToolCards />
           </section>
           <section aria-labelledby="sections">
             <Heading as="h2" id="sections">

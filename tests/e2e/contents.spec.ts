@@ -20,7 +20,7 @@ const openEntries = (page: Page) =>
 const scrollTo = (page: Page, anchor: string) =>
   page.evaluate((id) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0;
-    window.scrollBy({top: top - 100, behavior: 'instant'});
+    window.scrollBy({top: top - 80, behavior: 'instant'});
   }, anchor);
 
 test('a long contents list follows the reader, and the page stays where it is', async ({page}) => {

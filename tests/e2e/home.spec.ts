@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import matter from 'gray-matter';
+import {tools} from '../../src/components/shell/ToolCards/tools';
 import {openPage} from './support/openPage';
 import {scrolledSideways} from './support/scrolledSideways';
 import {expect, test} from './support/test';
@@ -327,4 +328,14 @@ test('browsers and phones find every icon, and chats the social card', async ({p
   for (const file of files) {
     expect((await request.get(file)).status(), file).toBe(200);
   }
+});
+
+test('each tool has a card that leads to it', async ({page}) => {
+  await openPage(page, '/');
+  const section = page.getByRole('region', {name: 'Interactive tools'});
+  for (const {title, to} of tools) {
+    await expect(section.getByRole('link', {name: title, exact: true})).toHaveAttribute('href', to);
+  }
+  await section.getByRole('link', {name: 'Interactive tools', exact: true}).click();
+  await expect(page).toHaveURL('/get-started/tools');
 });

@@ -34,8 +34,10 @@ const paths = [
 async function openEverything(page: Page): Promise<boolean> {
   let opened = false;
   for (const details of await page.locator('article details').all()) {
-    if ((await details.getAttribute('open')) === null) {
-      await details.locator('> summary').click();
+    const line = details.locator('> summary');
+    // A fold can be in a tab that is not selected.
+    if ((await details.getAttribute('open')) === null && (await line.isVisible())) {
+      await line.click();
       opened = true;
     }
   }
@@ -95,6 +97,10 @@ test('every component that pages can use is shown', () => {
     ReleaseFilter: /<ReleaseTimeline\b/,
     ReleaseYear: /<ReleaseTimeline\b/,
     LearningProgress: /<TutorialProgress\b/,
+    Member: /<ContractMembers\b/,
+    MemberFilter: /<ContractMembers contract="L2MessageService"/,
+    PanelPart: /<RpcExamples\b/,
+    RequestPanel: /<RpcExamples\b/,
     ProviderRows: /<ProviderTable\b/,
     RpcPlayground: /<RpcExamples\b/,
     Signature: /<ContractMembers\b/,

@@ -102,7 +102,7 @@ test.describe('the index of methods', () => {
     await page.reload();
     await expect(rows(page)).toHaveText(namesOf(onPublic));
     await filter(page, 'Name or word').fill('no such method');
-    await expect(count(page)).toHaveText('No method matches. Clear a filter.');
+    await expect(count(page)).toHaveText('No methods match. Clear a filter.');
     await page.getByRole('button', {name: 'Clear filters'}).click();
     await expect(rows(page)).toHaveText(namesOf(all));
     await expect(page).toHaveURL(INDEX);

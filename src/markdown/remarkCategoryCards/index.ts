@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {isFold} from '../../../config/sidebars/items';
 import {SKIP, visit} from 'unist-util-visit';
+import {isFold} from '../../../config/sidebars/items';
 import {located} from '../located';
 import {flowElement, paragraph, phrasing} from '../nodes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import {layersOf} from '../../../config/sidebars/marks';
 import {contractPage} from '../../../data/abis/contractPage';
 import {contracts} from '../../../data/abis/contracts';
 import {contractGroups} from '../../../data/abis/groups';
@@ -29,10 +30,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** What a contract is, or the layers on which it has an address. */
 function contractNote({kind, deployed = [], gone, missingOn}: ContractFacts): string {
-  const layers = [
-    deployed.some((key) => key.startsWith('ethereum')) ? 'L1' : undefined,
-    deployed.some((key) => key.startsWith('linea')) ? 'L2' : undefined,
-  ].filter((layer) => layer !== undefined);
+  const layers = layersOf(deployed);
   const state =
     gone !== undefined
       ? 'removed'

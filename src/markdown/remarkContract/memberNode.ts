@@ -200,6 +200,8 @@ export function memberNode(
     'Member',
     {
       kind: member.kind,
+      anchor,
+      label: nameOf(member),
       ...(hash !== undefined && {hash}),
       ...(contract !== page && {inherited: ''}),
       ...(isOpen && {opened: ''}),

@@ -1,7 +1,8 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {listTutorials} from '../../../config/tutorials';
+import {tutorialIn} from '../../../config/tutorials';
 import {howToTutorials} from '../../../data/howToTutorials';
 import {link, paragraph, strong, text} from '../nodes';
 
@@ -21,7 +22,8 @@ function tutorialFor(howTo: string, root: string): readonly [to: string, title: 
   if (to === undefined) {
     return ['/learn', 'All tutorials'];
   }
-  const title = listTutorials(root).find((tutorial) => tutorial.to === to)?.title;
+  const file = `docs${to}.mdx`;
+  const title = existsSync(path.join(root, file)) ? tutorialIn(root, file)?.title : undefined;
   if (title === undefined) {
     throw new Error(
       `data/howToTutorials.ts names ${to}, which is no tutorial: use the path of a page with \`tutorial\` in its front matter`,

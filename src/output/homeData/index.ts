@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {tutorialIn} from '../../../config/tutorials';
 import type {NetworkKey} from '../../../data/networks';
 import {tokenize, type TokenLine} from '../../markdown/remarkCodeFence/tokenize';
@@ -12,6 +12,9 @@ const SAMPLES: Readonly<Record<NetworkKey, string>> = {
   mainnet: 'examples/connect-clients/src/readMainnet.ts',
   sepolia: 'examples/connect-clients/src/readSepolia.ts',
 };
+
+// The project, also where a test builds a site with other pages.
+const project = path.resolve(__dirname, '../../..');
 
 /** What the home page shows of other files. */
 export interface HomeData {
@@ -40,13 +43,13 @@ export function readHomeData(root: string): HomeData {
 }
 
 /** Writes what the home page shows of other files: `@generated/home-data/default/data.json`. */
-export function homeData({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
+export function homeData(): Plugin {
   return {
     name: 'home-data',
     getPathsToWatch: () =>
-      [FIRST_CONTRACT, ...Object.values(SAMPLES)].map((file) => path.join(siteDir, file)),
+      [FIRST_CONTRACT, ...Object.values(SAMPLES)].map((file) => path.join(project, file)),
     async contentLoaded({actions}) {
-      await actions.createData('data.json', JSON.stringify(readHomeData(siteDir)));
+      await actions.createData('data.json', JSON.stringify(readHomeData(project)));
     },
   };
 }

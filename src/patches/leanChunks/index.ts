@@ -23,12 +23,33 @@ const TSLIB_IMPORT_DEFAULT = require.resolve('./importDefault');
 const LAZY_STYLES =
   /[\\/]src[\\/]components[\\/]\w+[\\/](?:(?:ContractDecoder|Definition|RpcPlayground|SearchBox)[\\/][^\\/]+[\\/]|ConsentNotice[\\/]styles)/;
 
-/**
- * Styles of content, of the pages outside the documentation, and of components that few pages have. The group is the
- * beginning of the name.
- */
-const PAGE_STYLES =
-  /[\\/]src[\\/](?:(pages)[\\/]|css[\\/](content)\.css$|theme[\\/](NotFound|SearchPage)[\\/]|components[\\/]\w+[\\/](AddNetworkButton|AnswerCard|ContractTable|Diagram|Glossary|LiveStatus|Member|NetworkFacts|Release|RequestPanel|SearchResults|SectionHead|Steps|ToolCards)\w*[\\/])/;
+/** Components whose styles few pages have, by the beginning of their names. */
+const FEW = [
+  'AddNetworkButton',
+  'Address',
+  'AnswerCard',
+  'Badge',
+  'Card',
+  'ContractTable',
+  'Diagram',
+  'Drawing',
+  'Glossary',
+  'LiveStatus',
+  'Member',
+  'NetworkFacts',
+  'Release',
+  'RequestPanel',
+  'SearchResults',
+  'SectionHead',
+  'Steps',
+  'TaskList',
+  'ToolCards',
+];
+
+/** Their styles, those of content, and those of the pages outside the documentation. A group is a name. */
+const PAGE_STYLES = new RegExp(
+  String.raw`[\\/]src[\\/](?:(pages)[\\/]|css[\\/](content)\.css$|theme[\\/](NotFound|SearchPage)[\\/]|components[\\/]\w+[\\/](${FEW.join('|')})\w*[\\/])`,
+);
 
 /** A module in the form that cache groups receive. */
 export interface BundledModule {

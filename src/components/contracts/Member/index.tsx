@@ -1,9 +1,14 @@
 import {Children, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   /** Absent for a table of inherited members. */
   readonly kind?: string;
+  /** The anchor and the words of the heading. */
+  readonly anchor?: string;
+  readonly label?: string;
   /** The selector or topic. Absent for members without one. */
   readonly hash?: string;
   /** If present, another contract declares the member. */
@@ -18,9 +23,18 @@ interface Props {
 const SELECTOR = 10;
 
 /** A member of a contract, or a table of inherited members: a line with the name, and a fold. */
-export default function Member({kind, hash, inherited, opened, children}: Props): ReactNode {
+export default function Member({
+  kind,
+  anchor,
+  label,
+  hash,
+  inherited,
+  opened,
+  children,
+}: Props): ReactNode {
   const [name, ...body] = Children.toArray(children);
-  return (
+  const title = `Direct link to ${label}`;
+  const fold = (
     <details
       className={styles.member}
       data-member={kind && (inherited === undefined ? 'own' : 'inherited')}
@@ -38,5 +52,21 @@ export default function Member({kind, hash, inherited, opened, children}: Props)
       </summary>
       <div className={styles.body}>{body}</div>
     </details>
+  );
+  // A control like the line of a fold can't contain a link, so the heading's link is beside it.
+  return anchor === undefined ? (
+    fold
+  ) : (
+    <div className={styles.box}>
+      {fold}
+      <Link
+        className={clsx('hash-link', styles.anchor)}
+        to={`#${anchor}`}
+        aria-label={title}
+        title={title}
+      >
+        {'\u200B'}
+      </Link>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import FactText from '../FactText';
 import PageSources from '../../shell/PageSources';
 import ReleaseDates from './ReleaseDates';
 import {findRelease} from './findRelease';
+import line from './line.module.css';
 import styles from './styles.module.css';
 
 /** The date beside a release, and its kind. The entry repeats them for the search. */
@@ -56,7 +57,7 @@ export default function ReleaseEntry({
 
   return (
     <div
-      className={styles.entry}
+      className={clsx(line.line, styles.entry)}
       data-release={release.status}
       data-not={releaseHiddenFor(release).join(' ')}
     >

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import line from '../ReleaseEntry/line.module.css';
 import styles from './styles.module.css';
 
 /** A year of the timeline. `ReleaseFilter` hides it if no release of it is shown. */
@@ -11,7 +13,7 @@ export default function ReleaseYear({
 }): ReactNode {
   return (
     <div data-year>
-      <p className={styles.year}>{year}</p>
+      <p className={clsx(line.line, styles.year)}>{year}</p>
       {children}
     </div>
   );

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import BlockPicture from '@site/src/components/brand/BlockPicture';
+import {sectionLooks} from '@site/src/components/brand/sections';
 import clsx from 'clsx';
-import SectionPicture from './SectionPicture';
 import {sections} from './sections';
 import styles from './styles.module.css';
 
@@ -10,9 +11,11 @@ import styles from './styles.module.css';
 export default function SectionList(): ReactNode {
   return (
     <div className={styles.sections}>
-      {sections.map(({title, text, to, station, pages}) => (
+      {sections.map(({title, text, to, folder, picture, pages}) => (
         <section key={title} className={styles.section}>
-          <SectionPicture station={station} />
+          <div className={styles.picture} data-tint={sectionLooks[folder].tint}>
+            <BlockPicture picture={picture} />
+          </div>
           <Heading as="h3" className={styles.title}>
             <Link to={to}>{title}</Link>
           </Heading>

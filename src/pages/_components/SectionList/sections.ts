@@ -1,10 +1,13 @@
-/** A place on the way from L2 to L1. */
-export type Station = 'layer2' | 'proof' | 'batch' | 'layer1';
+import {closeUps} from '@site/src/components/brand/closeUps';
+import type {Picture} from '@site/src/components/brand/picture';
+import type {sectionLooks} from '@site/src/components/brand/sections';
 
 export interface Section {
   readonly title: string;
   readonly text: string;
-  readonly station: Station;
+  /** Its folder in `docs/`. */
+  readonly folder: keyof typeof sectionLooks;
+  readonly picture: Picture;
   readonly to: `/${string}`;
   readonly pages: readonly {readonly label: string; readonly to: `/${string}`}[];
 }
@@ -12,20 +15,22 @@ export interface Section {
 export const sections = [
   {
     title: 'Get started',
-    station: 'layer2',
+    folder: 'get-started',
+    picture: closeUps.made,
     text: 'From an empty folder to a contract on the test network, then your next tasks.',
     to: '/get-started',
     pages: [
       {label: 'Network information', to: '/get-started/build/network-info'},
       {label: 'Contract addresses', to: '/get-started/build/contracts'},
       {label: 'Gas fees', to: '/get-started/how-to/gas-fees'},
-      {label: 'Tools', to: '/get-started/tooling'},
+      {label: 'Tooling', to: '/get-started/tooling'},
       {label: 'Block explorers', to: '/get-started/build/block-explorers'},
     ],
   },
   {
     title: 'Technology',
-    station: 'proof',
+    folder: 'technology',
+    picture: closeUps.proven,
     text: 'How the sequencer, coordinator, prover and contracts work together, and what is proven.',
     to: '/technology/architecture',
     pages: [
@@ -36,7 +41,8 @@ export const sections = [
   },
   {
     title: 'API and SDK',
-    station: 'batch',
+    folder: 'api',
+    picture: closeUps.gathered,
     text: 'Ethereum methods, Linea-only methods, and samples in four languages.',
     to: '/api',
     pages: [
@@ -47,7 +53,8 @@ export const sections = [
   },
   {
     title: 'Learn',
-    station: 'layer1',
+    folder: 'learn',
+    picture: closeUps.settled,
     text: 'Tutorials with a working result, by goal, level and time.',
     to: '/learn',
     pages: [
