@@ -35,7 +35,7 @@ interface Answered extends Found {
   readonly query: string;
 }
 
-/** A file that has not arrived after this time, in milliseconds, counts as lost. */
+/** What has not arrived after this time, in milliseconds, is said to the reader. */
 const PATIENCE_MS = 10_000;
 
 const importEngine = async () => import('./engine');
@@ -52,7 +52,7 @@ async function loadCode(display?: () => Promise<unknown>) {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Rejects if a task takes longer than readers wait. The task goes on. */
+/** Rejects if a task takes longer than readers wait. The task goes on, and can still succeed. */
 async function inTime<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -108,19 +108,20 @@ export function useSearch(
     }
     wanted.current = key;
     setLoaded({key, index: 'loading'});
-    void (async () => {
-      try {
-        const {loadIndex} = await inTime(loadCode(display));
-        await inTime(loadIndex({baseUrl, versionUrl, context}));
-        if (wanted.current === key) {
-          setLoaded({key, index: 'done'});
-        }
-      } catch (error) {
-        if (wanted.current === key) {
-          fail(error);
-        }
+    const task = (async () => {
+      const {loadIndex} = await loadCode(display);
+      await loadIndex({baseUrl, versionUrl, context});
+      // After a failure, too: what arrives late is welcome.
+      if (wanted.current === key || wanted.current === undefined) {
+        wanted.current = key;
+        setLoaded({key, index: 'done'});
       }
     })();
+    void inTime(task).catch((error: unknown) => {
+      if (wanted.current === key) {
+        fail(error);
+      }
+    });
   }, [key, baseUrl, versionUrl, context, display, fail, lack]);
 
   useEffect(() => {

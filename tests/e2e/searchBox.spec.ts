@@ -121,6 +121,23 @@ test('an index that hangs is an error after ten seconds, and Retry loads it', as
   await expect(form(page).getByRole('alert')).toHaveCount(0);
 });
 
+test('an index that comes after the error is used without Retry', async ({page}) => {
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index.json*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await typeInBox(page, 'bridge', '/get-started');
+  await page.clock.runFor(10_500);
+  await expect(form(page).getByRole('alert')).toContainText('within ten seconds');
+  await page.clock.resume();
+  release();
+  await expect(form(page).getByRole('option').first()).toBeVisible();
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('suggestions stand under the sections of the site', async ({page}) => {
   await openSuggestions(page, 'gas', '/get-started');
   const groups = page.getByRole('listbox').getByRole('group');
