@@ -17,6 +17,7 @@ export const getStarted = [
       'get-started/build/ethereum-differences',
     ],
   },
+  {type: 'link', label: 'Tutorials', href: '/learn'},
   {
     type: 'category',
     label: 'How to',

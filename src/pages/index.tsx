@@ -22,7 +22,7 @@ export default function Home(): ReactNode {
         <div className={styles.top}>
           <header>
             <Heading as="h1" className={styles.title}>
-              Linea developer documentation
+              Build on Linea
             </Heading>
             <p className={styles.lead}>
               Linea is a layer 2 network that runs most Ethereum contracts unchanged, with{' '}

@@ -30,7 +30,7 @@ const hrefs = (page: Page) =>
 test.describe('the page of a category', () => {
   test('has a card for each page below it in the sidebar', async ({page}) => {
     const [build] = getStarted.filter((item) => typeof item !== 'string' && item.label === 'Build');
-    const items = typeof build === 'object' ? build.items : [];
+    const items = typeof build === 'object' ? (build.items ?? []) : [];
     await openPage(page, '/get-started/build');
     expect(await hrefs(page)).toEqual(items.map((id) => (typeof id === 'string' ? `/${id}` : '')));
     const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});

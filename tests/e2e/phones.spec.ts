@@ -34,6 +34,23 @@ test('so has every control of the menu, and of the open contents list', async ({
   expect(await smallTouchTargets(page)).toEqual([]);
 });
 
+test('the menu leads to pages that the navbar has no space for, and closes', async ({page}) => {
+  await openPage(page, '/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+  const more = page.getByRole('dialog').getByRole('list', {name: 'More pages'});
+  await expect(more.getByRole('link')).toHaveText([
+    'Learn',
+    'Tools',
+    'API errors',
+    'Glossary',
+    'Get help',
+  ]);
+  expect(await smallTouchTargets(page)).toEqual([]);
+  await more.getByRole('link', {name: 'Learn'}).tap();
+  await expect(page).toHaveURL('/learn');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 const CONNECT = '/get-started/connect';
 
 /** The row of a Markdown table with its first two cells. */

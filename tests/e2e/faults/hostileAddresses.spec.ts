@@ -56,7 +56,7 @@ for (const [name, text] of inScope(
     const errors = watchErrors(page);
     const isHacked = await watchInjection(page);
     for (const [path, title] of [
-      ['/', 'Linea developer documentation'],
+      ['/', 'Build on Linea'],
       ['/technology/architecture', 'How Linea works'],
       ['/release-notes', 'Release notes'],
       ['/no-such-page', 'Page not found'],

@@ -91,7 +91,7 @@ statement(
   },
   async ({page}) => {
     await page.goto('/');
-    await expect(title(page)).toHaveText('Linea developer documentation');
+    await expect(title(page)).toHaveText('Build on Linea');
     await expect(page.getByRole('link', {name: 'Linea docs: home'})).toHaveAttribute('href', '/');
   },
 );

@@ -1,7 +1,8 @@
 // Change: a modal dialog. It traps focus, makes the page behind it inert, and closes on Escape and on a
-// press outside.
+// press outside. Below the navbar's items, it lists pages that the navbar has no space for.
 import {type ReactNode, useEffect, useRef} from 'react';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import MenuMore from '@site/src/components/shell/MenuMore';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 
@@ -51,6 +52,7 @@ export default function NavbarMobileSidebarLayout({
             inert={isSecondary !== (index === 1)}
           >
             {content}
+            {index === 0 && <MenuMore onChoose={toggle} />}
           </div>
         ))}
       </div>
