@@ -1,11 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {site} from './site';
 
-/** The bar above the navbar. Change `id` to show it again to readers who closed it. */
+/**
+ * The bar above the navbar. Change `id` to show it again to readers who closed it. What it says is the entry of Beta v5.4
+ * in data/releases.ts: replace it when that release is live, or when its target, the end of 2026, has passed.
+ */
 export const announcement = {
-  id: 'nodes-need-maru',
+  id: 'beta-v5-4-planned',
   // Plain HTML: links in it need the base path.
-  content: `Node operators: since Beta v4 a node needs the consensus client Maru, too. <a href="${site.baseUrl}get-started/how-to/run-a-node">Run a node</a>.`,
+  content: `Planned for Q4 2026: hard finality in less than 30 minutes, not two hours. <a href="${site.baseUrl}release-notes#beta-v5-4">Beta v5.4</a>`,
   backgroundColor: 'var(--ln-color-accent-soft)',
   textColor: 'var(--ln-color-text)',
   isCloseable: true,

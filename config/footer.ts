@@ -24,10 +24,10 @@ export const footer = ownFooterLinks({
       title: 'Community',
       items: [
         // Linea removed its own Discord from its pages in April 2026. This one is about the stack it runs on.
-        {label: 'Discord of the Lineth stack', href: 'https://discord.gg/hyperledger'},
+        {label: 'Lineth on Discord', href: 'https://discord.gg/hyperledger'},
         {label: 'Feedback forum', href: feedback.forum},
         {label: 'Support', href: 'https://support.linea.build'},
-        {label: 'Where to ask what', to: '/support'},
+        {label: 'Get help', to: '/support'},
       ],
     },
     {

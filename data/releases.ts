@@ -75,7 +75,7 @@ const sepoliaForks: SourceRef =
   'besu-eth/besu@683880ba:config/src/main/resources/linea-sepolia.json';
 
 const plannedNote =
-  'Not live. [Linea’s roadmap](https://github.com/Consensys-Incorporated/doc.linea/blob/da9af656/docs/changelog/release-notes.mdx) lists this release as upcoming. Its target moved from spring to late June, then to the fourth quarter of 2026, and can move again.';
+  'Not live: the target has moved twice and can move again ([Linea’s roadmap](https://github.com/Consensys-Incorporated/doc.linea/blob/da9af656/docs/changelog/release-notes.mdx)).';
 
 /**
  * Every release since Alpha v2 and what is planned, newest first: by the day on Linea Mainnet, or on
@@ -94,10 +94,10 @@ export const releases: readonly Release[] = [
     changes: [
       {
         audience: 'users',
-        text: 'Hard finality should fall from about two hours to less than 30 minutes. The coordinator will submit proofs to L1 continuously instead of in rare, large batches. Until then, expect about two hours (published median, August 2026) or more: 3.7 hours (reading, October 1, 2026).',
+        text: 'Hard finality should fall from about two hours to less than 30 minutes. The coordinator will submit proofs to L1 continuously instead of in rare, large batches.',
       },
     ],
-    sources: [newestNotes, notes, finality, chainReading],
+    sources: [newestNotes, notes, finality],
     checked,
   },
   {

@@ -45,6 +45,22 @@ describe('front matter', () => {
     );
   });
 
+  it('asks a page of cards for no sources, and every other page for some', () => {
+    const cards = (...lines: readonly string[]) => {
+      const file = 'docs/api/blocks.mdx';
+      return parsePage(
+        file,
+        `---\n${lines.join('\n')}\n---\n\nRead a block.\n\n<CategoryCards />\n`,
+      );
+    };
+    const own = sound.slice(0, 2);
+    expect(described(checkFrontMatter([cards(...own)]))).toBe('');
+    expect(described(checkFrontMatter([cards(...sound)]))).toContain(
+      'sources belongs to the pages behind the cards. Remove it',
+    );
+    expect(described(checkFrontMatter([page(...own)]))).toContain('sources must list');
+  });
+
   it('asks a file with the name of its folder for its address', () => {
     const file = 'docs/api/bridge/bridge.mdx';
     expect(described(checkFrontMatter([pageAt(file, ...sound)]))).toBe(

@@ -277,7 +277,7 @@ const tasks = [
   ['Call the API', '/api'],
   ['Get started', '/get-started'],
   ['Technology', '/technology/architecture'],
-  ['API and SDK', '/api'],
+  ['API & SDK', '/api'],
   ['Learn', '/learn'],
 ] as const;
 

@@ -258,7 +258,7 @@ test('sources are listed when they are few, folded away when they are many', asy
   await openPage(page, '/code');
   const source = page.getByRole('link', {name: 'example.org/1 (opens in a new tab)'});
   await expect(source).toBeHidden();
-  await page.getByText('Facts checked on July 16, 2026 against 12 sources').click();
+  await page.getByText('Checked on July 16, 2026 against 12 sources').click();
   await expect(source).toBeVisible();
 });
 

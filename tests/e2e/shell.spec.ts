@@ -49,7 +49,7 @@ test('an old path leads to its page', async ({page}) => {
 test('each page says when its facts were checked, and links to edit it', async ({page}) => {
   await page.goto('/technology/architecture');
   await expect(
-    page.getByText(/Facts checked on [A-Z]\w+ \d+, 20\d\d against \d+ sources/),
+    page.getByText(/^Checked on [A-Z]\w+ \d+, 20\d\d against \d+ sources/),
   ).toBeVisible();
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',

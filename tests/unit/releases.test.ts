@@ -135,6 +135,14 @@ describe('finding a release', () => {
 });
 
 describe('the components of the releases', () => {
+  it('ReleaseEntry shows a planned release in short: its target, its changes and no lists', () => {
+    const html = renderToStaticMarkup(createElement(ReleaseEntry, {version: 'beta-v5.4'}));
+    expect(html).toContain('Target: Q4 2026');
+    expect(html).toContain('Hard finality should fall');
+    expect(html).not.toContain('<dl');
+    expect(html).not.toContain('aria-labelledby');
+  });
+
   it('ReleaseEntry shows dates, hard forks, and lists named after their audience', () => {
     const html = renderToStaticMarkup(createElement(ReleaseEntry, {version: 'beta-v4.0'}));
     expect(html).toContain('<time dateTime="2025-10-28T10:10Z">October 28, 2025, 10:10 UTC</time>');

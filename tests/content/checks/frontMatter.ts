@@ -38,6 +38,10 @@ const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = 
     (Array.isArray(value) && value.every((word) => findTerm(String(word)) !== undefined))
       ? undefined
       : 'plain_words must list terms of data/glossary.ts that mean something else on this page',
+};
+
+/** The same for the keys that pages of cards don't have. */
+const sourceRules: typeof rules = {
   sources: (value) =>
     Array.isArray(value) && value.length > 0 && value.every((s) => SOURCE.test(String(s)))
       ? undefined
@@ -70,6 +74,22 @@ function checkProvider({file, keys, frontMatter}: Page): string[] {
     : providerProblems(frontMatter.provider, category);
 }
 
+/** Whether a page shows only a few sentences and the cards of its category. The pages behind the cards have sources. */
+function isCardPage({text}: Page): boolean {
+  const components = [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name);
+  return components.length > 0 && components.every((name) => name === 'CategoryCards');
+}
+
+/** Both `sources` and `checked`, except on pages of cards, whose line at the foot would only repeat their cards'. */
+function checkSources(page: Page): string[] {
+  const keys = ['sources', 'checked'];
+  return isCardPage(page)
+    ? keys
+        .filter((key) => page.keys.includes(key))
+        .map((key) => `${key} belongs to the pages behind the cards. Remove it`)
+    : keys.flatMap((key) => sourceRules[key]?.(page.frontMatter[key]) ?? []);
+}
+
 /** The `tutorial` block: only some folders have tutorials. */
 function checkTutorial({file, keys, frontMatter}: Page): string[] {
   if (!keys.includes('tutorial')) {
@@ -92,6 +112,7 @@ function checkPage(page: Page): Problem[] {
         `front matter has the unknown key "${key}". Allowed: ${KEYS.join(', ')}. Remove or rename it`,
     ),
     ...checkFolderName(page),
+    ...checkSources(page),
     ...checkProvider(page),
     ...checkTutorial(page),
     ...Object.entries(rules).flatMap(([key, rule]) => rule(page.frontMatter[key]) ?? []),

@@ -46,7 +46,7 @@ for (const [name, values, isShown] of [
   [
     'does not show to who closed it',
     {
-      'docusaurus.announcement.id': 'nodes-need-maru',
+      'docusaurus.announcement.id': 'beta-v5-4-planned',
       'docusaurus.announcement.dismiss': 'true',
     },
     false,

@@ -14,7 +14,7 @@ statement(
   'It is shown unless dismissed.',
   {
     fault: before(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'nodes-need-maru');
+      localStorage.setItem('docusaurus.announcement.id', 'beta-v5-4-planned');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     }),
   },
@@ -61,7 +61,7 @@ statement(
       const {getItem} = Storage.prototype;
       Storage.prototype.getItem = function getLate(key) {
         const isEarly = key.endsWith('announcement.id') && document.readyState === 'loading';
-        return isEarly ? 'nodes-need-maru' : getItem.call(this, key);
+        return isEarly ? 'beta-v5-4-planned' : getItem.call(this, key);
       };
     }),
   },
@@ -78,7 +78,7 @@ statement(
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(bar(page)).toBeVisible();
     await expect.poll(() => stored(page, DISMISS)).toBe('false');
-    expect(await stored(page, ID)).toBe('nodes-need-maru');
+    expect(await stored(page, ID)).toBe('beta-v5-4-planned');
   },
 );
 

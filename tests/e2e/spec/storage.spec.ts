@@ -79,7 +79,7 @@ statement(
     await page.goto('/');
     await expect
       .poll(async () => (await stored(page))['docusaurus.announcement.id'])
-      .toBe('nodes-need-maru');
+      .toBe('beta-v5-4-planned');
   },
 );
 
@@ -148,7 +148,7 @@ statement(
       .toEqual({
         theme: 'light',
         'docusaurus.announcement.dismiss': 'true',
-        'docusaurus.announcement.id': 'nodes-need-maru',
+        'docusaurus.announcement.id': 'beta-v5-4-planned',
       });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await page.context().cookies()).toEqual([]);

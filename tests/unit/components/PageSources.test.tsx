@@ -11,8 +11,8 @@ const sources = (count: number) =>
 describe('PageSources', () => {
   it('says the day in words and counts the sources', () => {
     const {container} = render(<PageSources sources={sources(1)} checked="2026-07-16" />);
-    expect(screen.getByText(/^Facts checked on/).textContent).toBe(
-      'Facts checked on July 16, 2026 against 1 source, not read from the chain',
+    expect(screen.getByText(/^Checked on/).textContent).toBe(
+      'Checked on July 16, 2026 against 1 source',
     );
     expect(container.querySelector('time')?.dateTime).toBe('2026-07-16');
   });

@@ -36,7 +36,8 @@ function When({release}: {readonly release: Release}): ReactNode {
 }
 
 /**
- * A release on the timeline: date, heading, title, dates by network, changes by audience and sources.
+ * A release on the timeline: date, heading, title, dates by network, changes by audience and sources. A planned one is
+ * short, because readers come for what is live: its target is beside it, and its changes are a paragraph.
  * @param children its heading.
  */
 export default function ReleaseEntry({
@@ -47,6 +48,7 @@ export default function ReleaseEntry({
   readonly children?: ReactNode;
 }): ReactNode {
   const release = findRelease(version);
+  const isPlanned = release.status === 'planned';
   const groups = audiences
     .map(({key, label}) => ({
       id: `${releaseAnchor(release)}-${key}`,
@@ -64,7 +66,7 @@ export default function ReleaseEntry({
       <When release={release} />
       {children}
       <p className={styles.title}>{release.title}</p>
-      <ReleaseDates release={release} />
+      {!isPlanned && <ReleaseDates release={release} />}
       {release.note !== undefined && (
         <p>
           <FactText text={release.note} />
@@ -72,17 +74,27 @@ export default function ReleaseEntry({
       )}
       {groups.map(({id, label, changes}) => (
         <div key={id} data-not={hiddenFor(changes).join(' ')}>
-          <p id={id}>
-            <strong>{label}</strong>
-          </p>
-          <ul aria-labelledby={id}>
-            {changes.map((change) => (
-              <li key={change.text} data-not={change.breaking ? undefined : 'breaking'}>
-                {change.breaking && <strong className={styles.breaking}>Breaking</strong>}{' '}
-                <FactText text={change.text} />
-              </li>
-            ))}
-          </ul>
+          {isPlanned ? (
+            changes.map(({text}) => (
+              <p key={text}>
+                <FactText text={text} />
+              </p>
+            ))
+          ) : (
+            <>
+              <p id={id}>
+                <strong>{label}</strong>
+              </p>
+              <ul aria-labelledby={id}>
+                {changes.map((change) => (
+                  <li key={change.text} data-not={change.breaking ? undefined : 'breaking'}>
+                    {change.breaking && <strong className={styles.breaking}>Breaking</strong>}{' '}
+                    <FactText text={change.text} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
       ))}
       <PageSources sources={release.sources} checked={release.checked} part />

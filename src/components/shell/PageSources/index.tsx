@@ -26,7 +26,7 @@ export default function PageSources({sources, checked, part = false}: Props): Re
     </>
   ) : (
     <>
-      Facts checked on {day} against {count}, not read from the chain
+      Checked on {day} against {count}
     </>
   );
   const list = (

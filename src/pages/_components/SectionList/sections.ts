@@ -40,7 +40,7 @@ export const sections = [
     ],
   },
   {
-    title: 'API and SDK',
+    title: 'API & SDK',
     folder: 'api',
     picture: closeUps.gathered,
     text: 'Ethereum methods, Linea-only methods, and samples in four languages.',
