@@ -75,7 +75,7 @@ const sepoliaForks: SourceRef =
   'besu-eth/besu@683880ba:config/src/main/resources/linea-sepolia.json';
 
 const plannedNote =
-  'Not live: the target has moved twice and can move again ([Linea’s roadmap](https://github.com/Consensys-Incorporated/doc.linea/blob/da9af656/docs/changelog/release-notes.mdx)).';
+  'Not live. [Linea’s roadmap](https://github.com/Consensys-Incorporated/doc.linea/blob/da9af656/docs/changelog/release-notes.mdx) has moved its target twice, and can move it again.';
 
 /**
  * Every release since Alpha v2 and what is planned, newest first: by the day on Linea Mainnet, or on

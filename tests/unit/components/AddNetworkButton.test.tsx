@@ -108,9 +108,7 @@ describe('AddNetworkButton before it is pressed', () => {
     expect(asked).not.toHaveBeenCalled();
     expect(read).not.toHaveBeenCalled();
     expect(its.request).not.toHaveBeenCalled();
-    expect(message()).toBe(
-      'If your wallet already has Linea Mainnet, it switches. Otherwise it shows the values and asks before it adds them.',
-    );
+    expect(message()).toBe('Your wallet switches to Linea Mainnet, or asks you to add it.');
   });
 });
 
@@ -235,7 +233,7 @@ describe('AddNetworkButton with several wallets', () => {
     fireEvent.click(within(list).getByRole('button', {name: 'Cancel'}));
     expect(screen.queryByRole('list')).toBeNull();
     expect(fox.request).not.toHaveBeenCalled();
-    expect(message()).toMatch(/^If your wallet already has/);
+    expect(message()).toMatch(/^Your wallet switches to/);
     expect(document.activeElement).toBe(mainButton());
   });
 });

@@ -17,7 +17,7 @@ export function stateMessage(state: AddNetworkState, chain: ChainParameters): st
   const {chainName} = chain;
   switch (state.step) {
     case 'idle':
-      return `If your wallet already has ${chainName}, it switches. Otherwise it shows the values and asks before it adds them.`;
+      return `Your wallet switches to ${chainName}, or asks you to add it.`;
     case 'searching':
       return 'Looking for wallets in this browser…';
     case 'choosing':

@@ -29,7 +29,7 @@ export default function RunBar({host, isRunning, onStop}: Props): ReactNode {
       )}
       <p className={styles.note}>
         Your browser sends the request directly to {host ?? 'the endpoint'}, only when you run it.
-        If the response can’t be read, an empty second request finds out why.
+        If the browser blocks the response, the page sends one empty request to find the cause.
       </p>
     </div>
   );

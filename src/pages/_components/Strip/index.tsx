@@ -12,7 +12,7 @@ export default function Strip(): ReactNode {
     <div className={styles.strip}>
       <VisuallyHidden>
         Blocks from L2 gather into a batch, pass with a validity proof, and settle on L1: on Linea
-        Mainnet, after about 2 hours (median, August 2026).
+        Mainnet, after about 2 hours (median, August 2026), and at most 16 in normal operation.
       </VisuallyHidden>
       <div className={styles.draw} aria-hidden="true">
         <div className={styles.lane} />
