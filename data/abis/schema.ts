@@ -108,6 +108,8 @@ export interface ContractFacts {
    * members by name.
    */
   readonly showsInterface?: true;
+  /** Set if its members are alike in most contracts, such as OpenZeppelin's roles. Pages fold them at the end of a section. */
+  readonly isBoilerplate?: true;
   /**
    * Networks without a known deployment of it or, for a base or an interface, of a contract that inherits it. The
    * summary and each member show it, so members don't need `missingOn`.

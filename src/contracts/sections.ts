@@ -66,15 +66,36 @@ const isShownInherited = (member: ContractMember) =>
 export const isListed = (page: ContractFacts, {contract}: Owned): boolean =>
   contract !== page && contract.page !== undefined;
 
-/** Members with a sample first, because most readers look for them. */
-const sampledFirst = (members: readonly Owned[]): readonly Owned[] =>
-  [true, false].flatMap((sampled) =>
-    members.filter(({member}) => (member.sample !== undefined) === sampled),
-  );
+/** The sections of the functions that readers call. */
+const CALLED: ReadonlySet<SectionId> = new Set(['functions', 'reads', 'restricted']);
+
+/** Whether readers call the member. */
+export const isCalled = ({section}: Placed): boolean => CALLED.has(section);
+
+/** Whether a base declares the member that most contracts inherit, such as OpenZeppelin's access control. */
+export const isBoilerplate = ({contract}: Owned): boolean => contract.isBoilerplate === true;
+
+/** Whether a member replaces one that most contracts inherit. */
+const replacesBoilerplate = (catalog: Catalog, {contract, member}: Owned): boolean =>
+  lineage(catalog, contract)
+    .slice(1)
+    .some(
+      (base) =>
+        base.isBoilerplate === true &&
+        base.members.some((each) => identity(each) === identity(member)),
+    );
+
+/** Members with a sample first, because most readers look for them. Overrides of boilerplate come last. */
+const sampledFirst = (catalog: Catalog, members: readonly Owned[]): readonly Owned[] => {
+  const rank = (owned: Owned) =>
+    owned.member.sample !== undefined ? 0 : replacesBoilerplate(catalog, owned) ? 2 : 1;
+  return [...members].sort((one, other) => rank(one) - rank(other));
+};
 
 /**
  * The members on a contract's page, each once: an override replaces the member of the base. Own members
- * come first, in the order of the source. With inherited members, those with a sample come first.
+ * come first, in the order of the source. With inherited members, those with a sample come first, and overrides of
+ * boilerplate last.
  */
 function shownMembers(catalog: Catalog, contract: ContractFacts): readonly Owned[] {
   const own = contract.members.map((member) => ({contract, member}));
@@ -94,7 +115,7 @@ function shownMembers(catalog: Catalog, contract: ContractFacts): readonly Owned
         return [{contract: owner, member}];
       }),
     );
-  return sampledFirst([...own, ...inherited]);
+  return sampledFirst(catalog, [...own, ...inherited]);
 }
 
 /**

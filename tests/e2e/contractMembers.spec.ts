@@ -3,7 +3,7 @@ import {openIdlePage} from './support/openPage';
 import {expect, test} from './support/test';
 
 const FOLDER = '/api/linea-smart-contracts';
-/** Has members in folds, and inherited members in tables. */
+/** Has members in folds, some in a fold of boilerplate, and inherited events and errors in tables. */
 const LARGE = `${FOLDER}/messageservice/l2/l2messageservice`;
 /** Has few members. */
 const SMALL = `${FOLDER}/lib/utils`;
@@ -19,14 +19,41 @@ const group = (page: Page) => page.getByRole('group', {name: 'Members'});
 
 test('members fold, with name, kind and selector in the line', async ({page}) => {
   await openIdlePage(page, LARGE);
-  const fold = foldOf(page, 'grantRole');
-  await expect(fold.getByRole('heading', {name: /^grantRole/})).toBeVisible();
+  const fold = foldOf(page, 'initialize');
+  await expect(fold.getByRole('heading', {name: /^initialize/})).toBeVisible();
   await expect(fold.locator('summary')).toContainText('function');
-  await expect(fold.locator('summary')).toContainText('0x2f2ff15d');
+  await expect(fold.locator('summary')).toContainText(/0x[\da-f]{8}/);
   await expect(fold.locator('pre')).toBeHidden();
   await fold.locator('summary').click();
   await expect(fold.locator('pre')).toBeVisible();
   await expect(page).toHaveURL(LARGE);
+});
+
+test('functions to call come first, and lead to the page that describes them', async ({page}) => {
+  await openIdlePage(page, `${LARGE}#${'claimMessage'.toLowerCase()}`);
+  const names = page.locator('[data-part="functions-section"] h3');
+  await expect(names.first()).toHaveText(/^sendMessage/);
+  await expect(names.first()).toBeVisible();
+  await expect(names.last()).toHaveText(/^renounceRole/);
+  await expect(names.last()).toBeHidden();
+  const fold = foldOf(page, 'claimMessage');
+  await expect(fold.locator('pre')).toContainText('function claimMessage(');
+  const link = fold.getByRole('link', {name: 'L2MessageServiceV1: claimMessage'});
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page).toHaveURL(/l2messageservicev1#claimmessage$/);
+});
+
+test('boilerplate of the bases is in a fold at the end, which a link opens', async ({page}) => {
+  await openIdlePage(page, LARGE);
+  const line = page.getByText(/^Restricted functions of AccessControlUpgradeable \(2\)$/);
+  await expect(heading(page, 'grantRole')).toBeHidden();
+  await line.click();
+  await expect(heading(page, 'grantRole')).toBeVisible();
+  await page.goto(`${LARGE}#${'revokeRole'.toLowerCase()}`);
+  await page.reload();
+  await expect(heading(page, 'revokeRole')).toBeInViewport();
+  await expect(foldOf(page, 'revokeRole').locator('pre')).toBeVisible();
 });
 
 test('few members are open, and have no filter', async ({page}) => {
@@ -45,14 +72,15 @@ test('the filter finds names, in descriptions, tables and the contents list', as
   await expect(entry(page, 'errors')).toBeHidden();
   await expect(entry(page, 'revokeRole')).toBeHidden();
 
-  await field(page).fill('claimMessage');
-  await expect(row(page, 'claimMessage')).toBeVisible();
+  await field(page).fill('MessageSent');
+  await expect(row(page, 'MessageSent')).toBeVisible();
 
   await field(page).fill('');
   await expect(group(page).getByRole('status')).toHaveText(/^All \d+ members are shown\.$/);
-  await expect(heading(page, 'revokeRole')).toBeVisible();
+  await expect(heading(page, 'sendMessage')).toBeVisible();
+  await expect(heading(page, 'revokeRole')).toBeHidden();
   await expect(entry(page, 'errors')).toBeVisible();
-  await expect(row(page, 'claimMessage')).toBeHidden();
+  await expect(row(page, 'MessageSent')).toBeHidden();
 });
 
 test('the filter finds selectors and topics, and says when no member matches', async ({page}) => {
@@ -80,11 +108,12 @@ test('the phone’s contents list leaves out what the filter hides', async ({pag
 
 test('inherited members can be hidden', async ({page}) => {
   await openIdlePage(page, LARGE);
-  const table = page.getByText(/^Inherited functions \(\d+\)$/);
+  const table = page.getByText(/^Inherited events \(\d+\)$/);
   await expect(table).toBeVisible();
   await page.getByRole('checkbox', {name: 'Hide inherited'}).check();
   await expect(table).toBeHidden();
-  await expect(heading(page, 'grantRole')).toBeHidden();
+  await expect(heading(page, 'sendMessage')).toBeHidden();
+  await expect(heading(page, 'initialize')).toBeVisible();
   await expect(group(page).getByRole('status')).toHaveText(/^\d+ of \d+ members match/);
   await page.getByRole('checkbox', {name: 'Hide inherited'}).uncheck();
   await expect(table).toBeVisible();
@@ -145,7 +174,7 @@ test('a printed page shows all members', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   const folds = page.locator('details[data-member]');
   await expect(folds.locator('pre:visible')).toHaveCount(await folds.count());
-  await expect(row(page, 'claimMessage')).toBeVisible();
+  await expect(row(page, 'MessageSent')).toBeVisible();
 });
 
 test('without JavaScript, members open, and there is no filter', async ({browser}) => {
@@ -153,6 +182,7 @@ test('without JavaScript, members open, and there is no filter', async ({browser
   const page = await context.newPage();
   await page.goto(LARGE);
   await expect(field(page)).toBeHidden();
+  await page.getByText(/^Restricted functions of AccessControlUpgradeable/).click();
   await foldOf(page, 'grantRole').locator('summary').click();
   await expect(foldOf(page, 'grantRole').locator('pre')).toBeVisible();
   await context.close();

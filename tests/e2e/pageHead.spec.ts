@@ -60,11 +60,7 @@ test.describe('the button that copies the page', () => {
       path: '/api/linea-smart-contracts/messageservice/l2/l2messageservice',
       title: 'L2MessageService',
       // A row in a fold.
-      parts: [
-        /^\*\*Inherited functions \(\d+\)\*\*$/m,
-        /\[`?claimMessage`?\]\(https:/,
-        /```solidity/,
-      ],
+      parts: [/^\*\*Inherited events \(\d+\)\*\*$/m, /\[`?MessageSent`?\]\(https:/, /```solidity/],
     },
     {
       path: '/technology/gas-fees',

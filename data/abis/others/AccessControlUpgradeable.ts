@@ -9,6 +9,7 @@ export const AccessControlUpgradeable = {
     'OpenZeppelin/openzeppelin-contracts-upgradeable@2d081f24:contracts/access/AccessControlUpgradeable.sol',
   checked: '2026-11-22',
   bases: ['Initializable'],
+  isBoilerplate: true,
   members: [
     {
       kind: 'event',

@@ -9,6 +9,7 @@ export const Initializable = {
     'OpenZeppelin/openzeppelin-contracts-upgradeable@2d081f24:contracts/proxy/utils/Initializable.sol',
   checked: '2026-11-22',
   bases: [],
+  isBoilerplate: true,
   members: [
     {
       kind: 'event',

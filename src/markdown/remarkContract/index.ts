@@ -5,15 +5,23 @@ import {catalog as contractCatalog} from '../../../data/abis/contracts';
 import type {ContractFacts} from '../../../data/abis/schema';
 import type {Catalog} from '../../contracts/catalog';
 import {placedOn} from '../../contracts/links';
-import {isListed, type Section, sections} from '../../contracts/sections';
+import {
+  isBoilerplate,
+  isCalled,
+  isListed,
+  type Placed,
+  type Section,
+  sections,
+} from '../../contracts/sections';
 import {located} from '../located';
 import {flowElement, heading, staticPart, text} from '../nodes';
 import type {Attributes} from '../remarkComponents/facts/attributes';
 import {nearest} from '../remarkComponents/facts/nearest';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 import {deploymentTables, pauseIndex, roleIndex} from './indexNodes';
-import {listedNodes} from './listedNodes';
+import {boilerplateNodes, listedNodes} from './listedNodes';
 import {memberNode} from './memberNode';
+import {referenceNode} from './referenceNode';
 import {inheritedNodes, listNodes, pauseNodes, roleNodes, summaryNodes} from './summaryNodes';
 
 interface Options {
@@ -78,22 +86,31 @@ function filterNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
 }
 
 /**
- * A section as static HTML: heading, folded table of the inherited members that other pages describe,
- * then the members that this page describes. Empty without members.
+ * A section as static HTML: its heading, then the members. Functions to call come first, whatever contract declares
+ * them. Other inherited members are a folded table, because a contract has up to sixty errors. The boilerplate of the
+ * bases comes last, in a fold. Empty without members.
  */
 function sectionNodes(catalog: Catalog, contract: ContractFacts, section: Section): RootContent[] {
   const {id, title} = section;
   const placed = placedOn(catalog, contract);
   const here = placed.filter((each) => each.section === id);
-  const listed = here.filter((each) => isListed(contract, each));
+  const listed = here.filter((each) => isListed(contract, each) && !isCalled(each));
   const isOpen = placed.length <= MANY;
-  const nodes =
+  const node = (each: Placed) =>
+    isListed(contract, each)
+      ? referenceNode(catalog, contract, each)
+      : memberNode(catalog, contract, each, isOpen);
+  const [boilerplate, shown] = [true, false].map((folded) =>
+    here.filter((each) => !listed.includes(each) && isBoilerplate(each) === folded),
+  ) as [Placed[], Placed[]];
+  const content =
     id === 'inherited'
       ? inheritedNodes(catalog, contract)
-      : here
-          .filter((each) => !listed.includes(each))
-          .map((each) => memberNode(catalog, contract, each, isOpen));
-  const content = [...listedNodes(catalog, contract, section, listed), ...nodes];
+      : [
+          ...shown.map(node),
+          ...listedNodes(catalog, contract, section, listed),
+          ...boilerplateNodes(section, boilerplate, boilerplate.map(node)),
+        ];
   return content.length === 0
     ? []
     : [staticPart(`${id}-section`, [heading(2, id, text(title)), ...content])];
@@ -173,7 +190,8 @@ function nodesFor(
  *
  * - `<ContractSummary contract="RateLimiter" />`: kind, source, inheritance, addresses, ABI
  * - `<ContractMembers contract="RateLimiter" />`: each member under a stable anchor. It has a heading, which is in the
- *   contents list and the search, and a fold; or, if another page describes the member, a table row with a link. With
+ *   contents list and the search, and a fold. If another page describes the member, the fold is brief and leads with a
+ *   link, or the member is a table row. With
  *   `section="errors"`, only that section; otherwise, all sections that the page does not name. A filter stands above
  *   the first
  * - `<ContractRoles contract="RateLimiter" />`, `<ContractPauses contract="…" />`: roles with their functions, pause types with the functions that they stop

@@ -1,21 +1,11 @@
 import type {RootContent} from 'mdast';
-import type {ContractFacts, ContractMember} from '../../../data/abis/schema';
+import type {ContractFacts} from '../../../data/abis/schema';
 import {memberHash} from '../../contracts/abi';
-import {isRole} from '../../contracts/access';
 import {type Catalog, nameOf} from '../../contracts/catalog';
-import {linker} from '../../contracts/linkText';
 import {memberLink, routeOf} from '../../contracts/links';
 import type {Placed, Section} from '../../contracts/sections';
 import {type FactRow, flowElement, table, text} from '../nodes';
-import {missingText} from './missingNodes';
-
-/** The first sentence of a text. A full stop inside code or a link does not end it. */
-const firstSentence = (value: string): string =>
-  /^(?:`[^`]*`|\[[^\]]*\]\([^)]*\)|[^`])*?[.!?](?=\s|$)/.exec(value)?.[0] ?? value;
-
-/** A role's permission is in the table of roles, so its getter's row says only what it returns. */
-const briefMeaning = (member: ContractMember): string =>
-  isRole(member) ? 'Returns the role’s hash.' : firstSentence(member.meaning);
+import {briefText} from './referenceNode';
 
 /** The row of a member that another page describes: its link, its selector or topic, and the first sentence of its meaning. */
 function listedRow(catalog: Catalog, page: ContractFacts, placed: Placed): FactRow {
@@ -23,23 +13,31 @@ function listedRow(catalog: Catalog, page: ContractFacts, placed: Placed): FactR
   const name = nameOf(member);
   const hash = memberHash(catalog, contract, member);
   const declared = `[\`${contract.name}\`](${routeOf(contract)})`;
-  const link = linker(catalog, page, contract, member);
   return {
     id: anchor,
     head: `[\`${name}\`](${memberLink(catalog, page, placed)})`,
     note: hash === undefined ? `in ${declared}` : `\`${hash.value}\` in ${declared}`,
     ...(hash && {copy: {value: hash.value, label: `Copy ${hash.kind} of ${name}`}}),
-    cells: [
-      [missingText(contract, member), member.gone, link.text(briefMeaning(member))]
-        .filter(Boolean)
-        .join(' '),
-    ],
+    cells: [briefText(catalog, page, placed)],
   };
 }
 
+/** A fold with a line. In a static part, it opens without scripts, also for a link to a member in it. */
+const fold = (line: string, children: readonly RootContent[]): RootContent =>
+  flowElement('Member', {}, [flowElement('span', {}, [text(line)]), ...children]);
+
+/** A folded group of members that most contracts inherit. Empty if there are none. */
+export function boilerplateNodes(
+  {title}: Section,
+  members: readonly Placed[],
+  nodes: readonly RootContent[],
+): RootContent[] {
+  const owners = [...new Set(members.map(({contract}) => contract.name))].join(' and ');
+  return members.length === 0 ? [] : [fold(`${title} of ${owners} (${members.length})`, nodes)];
+}
+
 /**
- * A folded table of a section's members that other pages describe. Empty if there are none. In a static
- * part, it opens without scripts, also for a link to a row.
+ * A folded table of a section's members that other pages describe. Empty if there are none.
  */
 export function listedNodes(
   catalog: Catalog,
@@ -53,9 +51,9 @@ export function listedNodes(
   const name = `Inherited ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   const rows = listed.map((placed) => listedRow(catalog, page, placed));
   return [
-    flowElement('Member', {}, [
-      flowElement('span', {}, [text(`${name} (${listed.length})`)]),
-      ...table(name, ['Inherited member', 'Meaning'], rows, {hidesCaption: true}),
-    ]),
+    fold(
+      `${name} (${listed.length})`,
+      table(name, ['Inherited member', 'Meaning'], rows, {hidesCaption: true}),
+    ),
   ];
 }

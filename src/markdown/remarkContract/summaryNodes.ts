@@ -41,8 +41,8 @@ function deploymentNodes(key: string, contract: ContractFacts): PhrasingContent[
   const what =
     found.name === contract.name ? found.kind : found.name.replace(`${contract.name} `, '');
   return [
-    strong(chains[found.chain].name),
-    text(` ${what} `),
+    strong(`${chains[found.chain].name} ${what}:`),
+    text(' '),
     textElement('Address', {contract: key}),
   ];
 }
@@ -64,7 +64,7 @@ export function summaryNodes(catalog: Catalog, contract: ContractFacts): RootCon
     ...missingNodes(contract),
     ...(gone === undefined ? [] : [paragraph(...fact('Removed', ...phrasing(gone)))]),
     bullets([
-      ...facts.map(([name, value]) => listItem(fact(name, ...phrasing(value)))),
+      ...facts.map(([name, value]) => listItem(fact(`${name}:`, ...phrasing(value)))),
       ...deployed.map((key) => listItem(deploymentNodes(key, contract))),
     ]),
   ];

@@ -263,53 +263,107 @@ describe('the members of a contract', () => {
     expect(textOf(childrenOf('<ContractSummary contract="ShopBase" />', missing))).toContain(told);
     // Derived contracts have the same note, but only on inherited members.
     const shop = childrenOf('<ContractMembers contract="Shop" />', missing);
-    expect(rowOf(shop, 'buy')?.cells).toEqual([
-      `${told} Counts what is spent, [\`spent\`](${BASE}#spent).`,
-    ]);
+    expect(textOf(below(shop, 'buy'))).toContain(`${told} Counts what is spent, spent.`);
     expect(rowOf(shop, 'sold')?.cells).toEqual(['Money changed hands.']);
     expect(textOf(below(shop, 'refund'))).toContain('Not deployed yet for Linea Mainnet.');
     expect(textOf(below(shop, 'refund'))).not.toContain(told);
   });
 
-  it('follow a folded table of inherited members that links to their descriptions', () => {
+  it('that are called come first, also if another page describes them', () => {
     const nodes = childrenOf('<ContractMembers contract="Shop" />');
-    expect(headingsOf(nodes)).toContain('### refund refund');
-    expect(headingsOf(nodes).join('\n')).not.toContain('buy');
+    const buy = below(nodes, 'buy');
+    const hash = memberHash(family, ShopBase, ShopBase.members[2])?.value ?? '';
+    expect(headingsOf(nodes).slice(0, 2)).toEqual(['## Functions functions', '### buy buy']);
+    expect(attributesOf(nodes, 'Member')).toContainEqual({
+      kind: 'function',
+      anchor: 'buy',
+      label: 'buy',
+      inherited: '',
+      hash,
+    });
+    // The link comes first, then the signature and the brief meaning.
+    expect(textOf(buy)).toMatch(/Described on ShopBase: buy\s+Counts what is spent, spent\./);
+    expect(JSON.stringify(buy)).toContain(`"url":"${BASE}#buy"`);
+    expect(attributesOf(buy, 'Signature')[0]?.lines).toContain('payable');
+    expect(attributesOf(buy, 'Copyable')).toEqual([{value: hash, label: 'Copy selector of buy'}]);
+    expect(attributesOf(buy, 'FactTable')).toEqual([]);
+  });
+
+  it('are a folded table with links, if other pages describe them and they are not called', () => {
+    const nodes = childrenOf('<ContractMembers contract="Shop" />');
     expect(attributesOf(nodes, 'FactTable')).toContainEqual(
       expect.objectContaining({
-        caption: 'Inherited functions',
+        caption: 'Inherited errors',
         columns: 'Inherited member|Meaning',
       }),
     );
-    expect(attributesOf(nodes, 'StaticPart')).toContainEqual({id: 'functions-section'});
-    expect(textOf(nodes)).toContain('Inherited functions (1)');
-    const buy = memberHash(family, ShopBase, ShopBase.members[2])?.value ?? '';
-    expect(rowOf(nodes, 'buy')).toEqual({
-      id: 'buy',
-      head: `[\`buy\`](${BASE}#buy)`,
-      note: `\`${buy}\` in [\`ShopBase\`](${BASE})`,
-      copy: {value: buy, label: 'Copy selector of buy'},
-      cells: [`Counts what is spent, [\`spent\`](${BASE}#spent).`],
+    expect(attributesOf(nodes, 'StaticPart')).toContainEqual({id: 'errors-section'});
+    expect(textOf(nodes)).toContain('Inherited errors (2)');
+    const sold = memberHash(family, IShop, IShop.members[2])?.value ?? '';
+    const SHOP = '/api/linea-smart-contracts/interfaces/ishop';
+    expect(rowOf(nodes, 'sold')).toEqual({
+      id: 'sold',
+      head: `[\`Sold\`](${SHOP}#sold)`,
+      note: `\`${sold}\` in [\`IShop\`](${SHOP})`,
+      copy: {value: sold, label: 'Copy topic of Sold'},
+      cells: ['Money changed hands.'],
     });
     // The row keeps the anchor of this page, and the link has the anchor of the describing page.
-    expect(rowOf(nodes, 'ispaused-error')?.head).toBe(
-      '[`IsPaused`](/api/linea-smart-contracts/interfaces/ishop#ispaused)',
-    );
-    expect(rowOf(nodes, 'order')).toMatchObject({
-      note: 'in [`IShop`](/api/linea-smart-contracts/interfaces/ishop)',
-    });
+    expect(rowOf(nodes, 'ispaused-error')?.head).toBe(`[\`IsPaused\`](${SHOP}#ispaused)`);
+    expect(rowOf(nodes, 'order')).toMatchObject({note: `in [\`IShop\`](${SHOP})`});
     const inherited = textOf(below(nodes, 'inherited'));
     expect(inherited).toContain('ShopBase: spent, onlyOnce, _count');
     expect(inherited).not.toContain('Sold');
+  });
+
+  it('fold at the end of a section if they are boilerplate, and overrides of it come last', () => {
+    const {members, ...base} = ShopBase;
+    const [, , buy, isPaused] = members;
+    const copyOf = {
+      ...buy,
+      signature: 'function sell(uint256 price) external',
+      params: {price: 'In wei.'},
+    };
+    const pageOf = (own: readonly object[]) =>
+      childrenOf(
+        '<ContractMembers contract="Shop" />',
+        familyWith(
+          {...base, members: [buy, isPaused], page: undefined, isBoilerplate: true} as never,
+          {...Shop, members: own} as never,
+        ),
+      );
+    const nodes = pageOf([copyOf]);
+    expect(headingsOf(nodes)).toEqual([
+      '## Functions functions',
+      '### sell sell',
+      '### buy buy',
+      '## View functions reads',
+      '### isPaused ispaused',
+      ...headingsOf(nodes).slice(5),
+    ]);
+    // Their fold has a line, but no member.
+    expect(attributesOf(nodes, 'Member').slice(0, 3)).toMatchObject([
+      {label: 'sell'},
+      {},
+      {label: 'buy', inherited: ''},
+    ]);
+    expect(textOf(nodes)).toContain('Functions of ShopBase (1)');
+    expect(textOf(nodes)).toContain('View functions of ShopBase (1)');
+
+    const replaced = pageOf([buy, copyOf]);
+    expect(headingsOf(replaced).slice(1, 3)).toEqual(['### sell sell', '### buy buy']);
+    expect(textOf(replaced)).not.toContain('\nFunctions of ShopBase');
   });
 });
 
 describe('an inherited member in a row', () => {
   const meaningIn = (meaning: string, gone?: string) => {
-    const [buy, ...members] = [...IShop.members].reverse();
-    const changed = {...IShop, members: [...members, {...buy, meaning, ...(gone && {gone})}]};
+    const members = IShop.members.map((member) =>
+      member.signature.includes('Sold') ? {...member, meaning, ...(gone && {gone})} : member,
+    );
+    const changed = {...IShop, members};
     const catalog = familyWith(changed as never, {...Shop, bases: ['IShop'], members: []});
-    return rowOf(childrenOf('<ContractMembers contract="Shop" />', catalog), 'buy')?.cells[0];
+    return rowOf(childrenOf('<ContractMembers contract="Shop" />', catalog), 'sold')?.cells[0];
   };
 
   it.each([
@@ -332,7 +386,7 @@ describe('the summary of a contract', () => {
   const [list] = childrenOf('<ContractSummary contract="Shop" />');
 
   it('has kind, source, family, ABI and addresses', () => {
-    expect(toString(list)).toContain('Kind contract');
+    expect(toString(list)).toContain('Kind: contract');
     expect(JSON.stringify(list)).toContain(
       'https://github.com/example/shop/blob/0123abcd/contracts/Shop.sol',
     );
@@ -343,7 +397,7 @@ describe('the summary of a contract', () => {
 
   it('names what inherits it', () => {
     expect(textOf(childrenOf('<ContractSummary contract="ShopBase" />'))).toContain(
-      'Inherited by Shop',
+      'Inherited by: Shop',
     );
   });
 });

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Absent for a table of inherited members. */
+  /** Absent for a group of members. */
   readonly kind?: string;
   /** The anchor and the words of the heading. */
   readonly anchor?: string;
@@ -22,7 +22,7 @@ interface Props {
 /** The number of characters of a selector. */
 const SELECTOR = 10;
 
-/** A member of a contract, or a table of inherited members: a line with the name, and a fold. */
+/** A member of a contract, or a group of inherited members: a line with the name, and a fold. */
 export default function Member({
   kind,
   anchor,

@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {openFolds} from '../../ui/StaticPart/openFolds';
 import {type Filtered, filterMembers, SECTION} from './filterMembers';
 import type {Wanted} from './members';
 
@@ -29,7 +30,7 @@ export function useMemberFilter() {
     if (target.closest('[hidden]')) {
       choose(EVERYTHING);
     }
-    target.closest('details')?.setAttribute('open', '');
+    openFolds(target);
     target.scrollIntoView();
   });
 

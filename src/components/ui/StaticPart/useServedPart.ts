@@ -1,14 +1,15 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {openFolds} from './openFolds';
 import {cachePart, cachedPart, loadParts} from './servedParts';
 
 /** The element of the URL’s anchor. Our anchors have no character that a URL encodes. */
 const findTarget = () => document.getElementById(window.location.hash.slice(1));
 
-/** Opens the fold around the anchor, and scrolls to it again, because parts above it have grown. */
+/** Opens the folds around the anchor, and scrolls to it again, because parts above it have grown. */
 function showTarget(): void {
   const target = findTarget();
-  target?.closest('details')?.setAttribute('open', '');
+  openFolds(target);
   target?.scrollIntoView();
 }
 
