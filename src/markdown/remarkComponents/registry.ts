@@ -17,6 +17,7 @@ export const registry = {
   Diagram: '@site/src/components/ui/Diagram',
   DifferenceTable: '@site/src/components/facts/DifferenceTable',
   Drawing: '@site/src/components/ui/Drawing',
+  ErrorFilter: '@site/src/components/rpc/ErrorFilter',
   FactTable: '@site/src/components/facts/FactTable',
   FeeCalculator: '@site/src/components/facts/FeeCalculator',
   Glossary: '@site/src/components/facts/Glossary',

@@ -3,9 +3,9 @@ import type {Plugin} from 'unified';
 import {flowElement, staticPart} from '../nodes';
 import {readingMinutes} from './readingMinutes';
 
-/** Pages that readers look things up in. Facts and components make their text. */
+/** Pages that readers look things up in: the reference, the facts of the network, records and lists. */
 const LOOKED_UP =
-  /\/docs\/(?:api\/(?:reference|linea-smart-contracts)\/|(?:release-notes|zero-knowledge-glossary)\.mdx$)/;
+  /\/docs\/(?:api\/|(?:get-started\/build\/[\w-]+|technology\/(?:repos|security-[\w-]+)|release-notes|support|zero-knowledge-glossary)\.mdx$)/;
 
 /** The front matter of tutorials, which say how long the work takes. */
 const isTutorial = (frontMatter: unknown) =>

@@ -4,7 +4,8 @@ import {
   filterMembers,
   foldMembers,
 } from '../../../src/components/contracts/MemberFilter/filterMembers';
-import {isWanted, unlisted} from '../../../src/components/contracts/MemberFilter/members';
+import {isWanted} from '../../../src/components/contracts/MemberFilter/members';
+import {unlisted} from '../../../src/components/ui/HiddenEntries/unlisted';
 
 const member = (name: string, hash: string, owner = 'own') =>
   `<details data-member="${owner}"><summary><h3 id="${name.toLowerCase()}">${name}</h3></summary>

@@ -28,10 +28,21 @@ describe('the line below the title', () => {
     expect(headOf(`- ${words(300)}\n- \`${words(90)}\` – – –`)).toEqual({minutes: '2'});
   });
 
+  it.each(['get-started/build/quickstart/app.mdx', 'technology/prover/index.mdx', 'page.mdx'])(
+    'has the reading time on %s',
+    (path) => {
+      expect(headOf(words(900), `/site/docs/${path}`)).toEqual({minutes: '5'});
+    },
+  );
+
   it.each([
     ['a page for a minute', words(250), '/site/docs/technology/page.mdx', {}],
     ['a method', words(900), '/site/docs/api/reference/eth-call.mdx', {}],
     ['a contract', words(900), '/site/docs/api/linea-smart-contracts/a/b.mdx', {}],
+    ['the API errors', words(900), '/site/docs/api/errors.mdx', {}],
+    ['the addresses', words(900), '/site/docs/get-started/build/contracts.mdx', {}],
+    ['a record', words(900), '/site/docs/technology/security-audits.mdx', {}],
+    ['the glossary', words(900), '/site/docs/zero-knowledge-glossary.mdx', {}],
     ['the release notes', words(900), '/site/docs/release-notes.mdx', {}],
     ['a tutorial', words(900), '/site/docs/learn/page.mdx', {tutorial: {minutes: 30}}],
   ])('has no reading time on %s', (_, text, path, frontMatter) => {

@@ -2,10 +2,10 @@ import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import NeedsScripts from '../../shell/NeedsScripts';
 import Button from '../../ui/Button';
+import HiddenEntries from '../../ui/HiddenEntries';
 import {countText} from '../../ui/TableFilter/choice';
 import field from '../../ui/Field/styles.module.css';
 import {foldMembers} from './filterMembers';
-import {unlisted} from './members';
 import styles from './styles.module.css';
 import {useMemberFilter} from './useMemberFilter';
 
@@ -52,8 +52,7 @@ export default function MemberFilter({inherited}: {readonly inherited?: string})
         </span>
         <span role="status">{filtered && countText('member', filtered.shown, filtered.total)}</span>
       </div>
-      {/* React renders the contents lists again at any time, so their entries can’t be hidden in place. */}
-      <style>{unlisted(filtered?.hidden ?? [])}</style>
+      <HiddenEntries anchors={filtered?.hidden ?? []} />
     </NeedsScripts>
   );
 }

@@ -16,9 +16,3 @@ export function isWanted({names, isInherited}: ShownMember, {query, hidesInherit
   const text = names.join(' ').toLowerCase();
   return !(hidesInherited && isInherited) && words.every((word) => text.includes(word));
 }
-
-/** A style that removes entries from the contents lists. */
-export const unlisted = (anchors: readonly string[]): string =>
-  anchors
-    .map((anchor) => `.table-of-contents li:has(> [href="#${anchor}"]) { display: none }`)
-    .join('\n');

@@ -1,3 +1,5 @@
+import {hasWords} from '../../ui/TableFilter/choice';
+
 /** A term in the HTML of the glossary. */
 interface Term {
   readonly element: HTMLElement;
@@ -19,15 +21,6 @@ function textOf(element: Element): string {
     .filter(({nodeName}) => nodeName !== 'A')
     .map((node) => (node instanceof Element ? textOf(node) : node.textContent))
     .join('');
-}
-
-/** Whether a text contains all words of a query. */
-export function matchesQuery(text: string, query: string): boolean {
-  const plain = text.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => plain.includes(word));
 }
 
 /** Reads the terms of the glossary, which is static HTML, by letter. */
@@ -54,7 +47,7 @@ export function showMatches(
 ): {readonly shown: number; readonly all: number} {
   let shown = 0;
   for (const {element, item, terms} of groups) {
-    const matching = terms.filter(({text}) => matchesQuery(text, query));
+    const matching = terms.filter(({text}) => hasWords(text, query));
     for (const term of terms) {
       term.element.hidden = !matching.includes(term);
     }

@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {countText, withAnswer} from '../../ui/TableFilter/choice';
 import field from '../../ui/Field/styles.module.css';
+import HiddenEntries from '../../ui/HiddenEntries';
+import StickyBar from '../../ui/StickyBar';
 import NeedsScripts from '../../shell/NeedsScripts';
 import {audienceFacet, breakingFacet, networkFacet} from './choice';
 import styles from './styles.module.css';
@@ -14,10 +16,10 @@ const selects = [
 
 /** Controls that filter the releases in the timeline and in the table. They stay in view. */
 export default function ReleaseFilter({total}: {readonly total: string}): ReactNode {
-  const {choice, count, choose} = useReleaseFilter(Number(total));
+  const {choice, count, hidden, choose} = useReleaseFilter(Number(total));
   const {key, options} = breakingFacet;
   return (
-    <div className={styles.bar}>
+    <StickyBar>
       <NeedsScripts>
         <div role="group" aria-label="Filter releases" className={styles.controls}>
           {selects.map(({facet, any}) => (
@@ -50,7 +52,8 @@ export default function ReleaseFilter({total}: {readonly total: string}): ReactN
           ))}
           <span role="status">{countText('release', count, Number(total))}</span>
         </div>
+        <HiddenEntries anchors={hidden} />
       </NeedsScripts>
-    </div>
+    </StickyBar>
   );
 }

@@ -11,22 +11,21 @@ function writeAddress(choice: Choice, anchor = ''): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Hides the years without a shown release. @returns the number of shown releases. */
-function hideEmptyYears(tokens: readonly string[]): number {
+/** Hides the years without a shown release. @returns the anchors of the hidden releases. */
+function hideEmptyYears(tokens: readonly string[]): readonly string[] {
   const years = [...document.querySelectorAll<HTMLElement>('[data-year]')];
-  const counts = years.map((year) => {
+  return years.flatMap((year) => {
     const own = [...year.querySelectorAll<HTMLElement>('[data-release]')];
-    const shown = own.filter(({dataset}) => isShown(dataset.not ?? '', tokens));
-    year.hidden = shown.length === 0;
-    return shown.length;
+    const hidden = own.filter(({dataset}) => !isShown(dataset.not ?? '', tokens));
+    year.hidden = hidden.length === own.length;
+    return hidden.map((release) => release.querySelector('h2')?.id ?? '');
   });
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 const isHidden = (anchor: string) => document.getElementById(anchor)?.getClientRects().length === 0;
 
 /**
- * The choice, from the URL or the controls, and the number of shown releases. If a link's anchor would be hidden, the
+ * The choice, from the URL or the controls, the number of shown releases, and the anchors of the others. If a link's anchor would be hidden, the
  * filter is removed.
  * @param total the number of releases.
  */
@@ -36,7 +35,7 @@ export function useReleaseFilter(total: number) {
     readonly choice: Choice;
     readonly location: typeof location;
   }>();
-  const [count, setCount] = useState(total);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   // A choice counts until the reader follows a link. The first render must match the server's HTML.
   const isOwn = pressed?.location === location;
   const isBrowser = useIsBrowser();
@@ -51,7 +50,7 @@ export function useReleaseFilter(total: number) {
     const apply = (applied: string) => {
       dataset.releases = applied;
       // Only the static HTML knows what a choice shows.
-      setCount(hideEmptyYears(applied === '' ? [] : applied.split(' ')));
+      setHidden(hideEmptyYears(applied === '' ? [] : applied.split(' ')));
     };
     apply(tokens);
     if (!isOwn && isHidden(anchor)) {
@@ -77,5 +76,5 @@ export function useReleaseFilter(total: number) {
     setPressed({choice: next, location});
     writeAddress(next);
   };
-  return {choice, count, choose};
+  return {choice, count: total - hidden.length, hidden, choose};
 }

@@ -50,7 +50,8 @@ export function withAnswer(choice: Choice, key: string, value: string): Choice {
   return Object.fromEntries(value === '' ? others : [...others, [key, value]]);
 }
 
-const hasWords = (text: string, words: string) =>
+/** Whether a text contains all words of a query. */
+export const hasWords = (text: string, words: string): boolean =>
   words
     .toLowerCase()
     .split(/\s+/)

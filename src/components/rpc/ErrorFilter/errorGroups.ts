@@ -1,0 +1,79 @@
+import {matchesError} from './matchesError';
+
+/** A heading of the page, the elements up to the next one, and the list items and table rows in them. */
+interface Group {
+  readonly heading: HTMLElement;
+  /** The heading of level 2 that the group is below, or its own. */
+  readonly main: HTMLElement;
+  readonly parts: HTMLElement[];
+}
+
+/** The outcome of a filter. */
+export interface Filtered {
+  readonly shown: number;
+  readonly all: number;
+  /** The anchors of the hidden headings. */
+  readonly hidden: readonly string[];
+}
+
+/** The groups after an element. */
+function groupsAfter(element: Element | null): readonly Group[] {
+  const groups: Group[] = [];
+  for (let next = element?.nextElementSibling; next; next = next.nextElementSibling) {
+    const part = next as HTMLElement;
+    if (part.matches('h2, h3')) {
+      const main = part.matches('h2') ? part : (groups.at(-1)?.main ?? part);
+      groups.push({heading: part, main, parts: []});
+    } else {
+      groups.at(-1)?.parts.push(part);
+    }
+  }
+  return groups;
+}
+
+/** The list items and table rows of a group, without those in others. */
+const entriesIn = ({parts}: Group) =>
+  parts.flatMap((part) => [
+    ...(part.matches('ol, ul') ? ([...part.children] as HTMLElement[]) : []),
+    ...[...part.querySelectorAll<HTMLElement>('li, tbody > tr')].filter(
+      (entry) => !part.matches('ol, ul') && !entry.parentElement?.closest('li'),
+    ),
+  ]);
+
+const show = (elements: readonly HTMLElement[], isShown: boolean) => {
+  for (const element of elements) {
+    element.hidden = !isShown;
+  }
+};
+
+/** Shows the matching entries of a group. @returns the numbers of entries. */
+function filterGroup(group: Group, query: string): {readonly shown: number; readonly all: number} {
+  const {heading, main} = group;
+  const entries = entriesIn(group);
+  for (const entry of entries) {
+    const message = entry.querySelector('strong > code')?.textContent;
+    const text = `${main.textContent} ${heading.textContent} ${entry.textContent}`;
+    entry.hidden = query !== '' && !matchesError({text, message}, query);
+  }
+  return {shown: entries.filter(({hidden}) => !hidden).length, all: entries.length};
+}
+
+/**
+ * Hides the entries after an element that don’t match, and headings without a match. The last group stays: it says where
+ * to ask.
+ */
+export function filterErrors(element: Element | null, query: string): Filtered {
+  const groups = groupsAfter(element).map((group) => ({group, ...filterGroup(group, query)}));
+  const hidden = groups.filter(({group, shown}, at) => {
+    const isKept = query === '' || shown > 0 || at === groups.length - 1;
+    show(group.parts, isKept);
+    const hasMatch = groups.some((each) => each.group.main === group.heading && each.shown > 0);
+    show([group.heading], isKept || hasMatch);
+    return group.heading.hidden;
+  });
+  return {
+    shown: groups.reduce((sum, {shown}) => sum + shown, 0),
+    all: groups.reduce((sum, {all}) => sum + all, 0),
+    hidden: hidden.map(({group}) => group.heading.id),
+  };
+}

@@ -1,0 +1,49 @@
+import {type ReactNode, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
+import NeedsScripts from '../../shell/NeedsScripts';
+import HiddenEntries from '../../ui/HiddenEntries';
+import ListFilter from '../../ui/ListFilter';
+import StickyBar from '../../ui/StickyBar';
+import {type Filtered, filterErrors} from './errorGroups';
+
+/** How many entries match, or where to ask. */
+function outcome({shown, all}: Filtered): ReactNode {
+  if (shown === 0) {
+    return (
+      <>
+        No entry matches. Use fewer words, or <Link to="/support#network">ask support</Link>.
+      </>
+    );
+  }
+  return shown === all
+    ? `All ${all} entries are shown.`
+    : `${shown} of ${all} entries ${shown === 1 ? 'matches' : 'match'}.`;
+}
+
+/** A field that filters the error index after it by message or code. It stays in view. */
+export default function ErrorFilter(): ReactNode {
+  const part = useRef<HTMLDivElement>(null);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+
+  const filter = (query: string) => {
+    const bar = part.current?.parentElement ?? null;
+    const filtered = filterErrors(bar, query);
+    setHidden(filtered.hidden);
+    // A shorter page can end above the reader's place.
+    document
+      .querySelector('h2:not([hidden]), h3:not([hidden])')
+      ?.scrollIntoView({block: 'nearest'});
+    return outcome(filtered);
+  };
+
+  return (
+    <StickyBar>
+      <div ref={part}>
+        <NeedsScripts>
+          <ListFilter name="Errors" label="Paste your error message or code" filter={filter} />
+          <HiddenEntries anchors={hidden} />
+        </NeedsScripts>
+      </div>
+    </StickyBar>
+  );
+}
