@@ -25,7 +25,7 @@ test('a line below the title has the reading time, the checked day and a link to
 });
 
 test('pages that readers look things up in have no reading time', async ({page}) => {
-  for (const path of ['/api/reference/eth-getlogs', '/release-notes']) {
+  for (const path of ['/api/reference/eth-getlogs', '/release-notes', '/api/errors']) {
     await openPage(page, path);
     await expect(page.getByText(/^Checked [A-Z]/)).toBeVisible();
     await expect(page.getByText(/min read/)).toHaveCount(0);

@@ -95,6 +95,75 @@ test('on a wide screen the same table has columns', async ({page}) => {
   expect(await labelOf(value)).toBe('none');
 });
 
+/** Whether two elements are on one line. */
+async function isBeside(first: Locator, second: Locator): Promise<boolean> {
+  const [left, right] = [await first.boundingBox(), await second.boundingBox()];
+  return left !== null && right !== null && Math.abs(left.y - right.y) < 6 && right.x > left.x;
+}
+
+test('short cells of a row share a line, and cells without a value take no space', async ({
+  page,
+}) => {
+  await openPage(page, '/technology/gas-fees');
+  const cells = (text: string) =>
+    page.getByRole('row').filter({hasText: text}).first().getByRole('cell');
+  const used = cells('Gas that the transaction used');
+  expect(await isBeside(used.nth(1), used.nth(2))).toBe(true);
+  const margin = cells('Margin of the check').nth(2);
+  await expect(margin).toHaveText('–');
+  expect((await margin.boundingBox())?.width).toBeLessThanOrEqual(1);
+});
+
+test('a name with a short text stays a table with two columns', async ({page}) => {
+  await openPage(page, '/technology/gas-fees');
+  const inline = page.locator('.theme-doc-markdown table:not([data-stacks]) tr').nth(1);
+  const cells = inline.getByRole('cell');
+  expect(await isBeside(cells.nth(0), cells.nth(1))).toBe(true);
+});
+
+test('an address and its button fit in one line', async ({page}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({width, height: 844});
+    await openPage(page, '/get-started/build/contracts');
+    const address = page.getByRole('cell').locator('data code').first();
+    const box = await address.boundingBox();
+    expect(box?.height).toBeLessThan(30);
+    const button = page
+      .getByRole('cell')
+      .getByRole('button', {name: /^Copy address/})
+      .first();
+    expect(await isBeside(address, button)).toBe(true);
+  }
+});
+
+test('a long command wraps, and its button covers no code', async ({page}) => {
+  await openPage(page, '/get-started/build/quickstart/deploy');
+  const block = page.locator('.language-bash', {hasText: '--save-dev'}).first();
+  const code = block.locator('pre');
+  expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  await expect(block.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
+  await expect(block.getByRole('button', {name: 'Wrap long lines'})).toHaveCount(0);
+  const covered = await block.evaluate((element) => {
+    const button = element.querySelector('button')?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('code') ?? element);
+    return [...range.getClientRects()].filter(
+      (line) => button && line.width < 300 && line.right > button.left && line.top < button.bottom,
+    ).length;
+  });
+  expect(covered).toBe(0);
+});
+
+test('the line below a title is dense, and no dot ends or begins its rows', async ({page}) => {
+  await openPage(page, '/get-started/build/quickstart/deploy');
+  const edit = await page.getByRole('link', {name: 'Edit this page'}).boundingBox();
+  const copy = await page.getByRole('button', {name: 'Copy page'}).boundingBox();
+  expect((copy?.y ?? 0) - (edit?.y ?? 0)).toBeLessThan(36);
+  // The row starts at the edge of the text. Its dot is outside the clip.
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect(copy?.x).toBe(title?.x);
+});
+
 /** Whether two fingers enlarge an element, as its own styles and those around it decide. */
 const canPinch = (element: Locator) =>
   element.evaluate((start) => {

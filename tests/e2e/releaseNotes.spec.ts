@@ -66,6 +66,17 @@ test('the filter leaves what concerns one audience, in the timeline and in the t
   expect(errors).toEqual([]);
 });
 
+test('the contents list leaves out what the filter hides', async ({page}) => {
+  await openPage(page, PAGE);
+  const entries = page.locator('.theme-doc-toc-desktop li a:visible');
+  const all = await entries.count();
+  await breaking(page).check();
+  const shown = await headings(page);
+  await expect(entries).toHaveCount(all - everything.length + shown.length);
+  await breaking(page).uncheck();
+  await expect(entries).toHaveCount(all);
+});
+
 test('“Breaking only” leaves breaking changes, for all readers or for some, and hides empty years', async ({
   page,
 }) => {

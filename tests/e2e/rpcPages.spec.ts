@@ -135,6 +135,14 @@ test.describe('on a wide screen', () => {
     expect(parameters.y).toBeGreaterThan(y + height);
   });
 
+  test('the line above the text names no section until the reader reaches one', async ({page}) => {
+    await openPage(page, CALL);
+    const current = contentsOf(page).locator('[class*=active]');
+    await expect(current).toHaveCount(0);
+    await scrollBy(page, 700);
+    await expect(current).toHaveText('Parameters');
+  });
+
   test('a line above the text names the section, and opens the contents list', async ({page}) => {
     await openPage(page, `${CALL}#returns`);
     const link = (name: string) => contentsOf(page).getByRole('link', {name, exact: true});
@@ -224,4 +232,48 @@ test('a further example opens on request', async ({page}) => {
   await expect(fold.getByText('"0x602a5f5260205ff3"')).toBeHidden();
   await fold.locator('summary').click();
   await expect(fold.getByText('0x602a5f5260205ff3')).toBeVisible();
+});
+
+test('the rarely used fields of a call are in a fold before the next parameter', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, CALL);
+  const table = page.getByRole('table', {name: /^Parameters of eth_call/});
+  const row = (name: string) =>
+    table.locator('tr', {
+      has: page.locator('th > code', {hasText: new RegExp(`^call\\.${name}$`)}),
+    });
+  await expect(row('gas')).toBeVisible();
+  await expect(row('chainId')).toBeHidden();
+  // Two columns: the type is beside the meaning.
+  const [name, meaning] = [row('gas').getByRole('rowheader'), row('gas').getByRole('cell')];
+  expect((await boxOf(meaning)).x).toBeGreaterThan((await boxOf(name)).x + 100);
+  await table.getByText(/^\d+ more fields of call$/).click();
+  await expect(row('chainId')).toBeVisible();
+});
+
+test('paper has no controls of the panel, and whole lines of code', async ({page}) => {
+  await openPage(page, CALL);
+  await page.emulateMedia({media: 'print'});
+  await expect(runOf(page)).toBeHidden();
+  await expect(panelOf(page).getByRole('tablist')).toBeHidden();
+  const code = panelOf(page).locator('pre:visible').first();
+  expect(await code.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 1440, height: 900}});
+
+  test('the samples follow each other in the text, each with its language', async ({page}) => {
+    await page.goto(CALL);
+    await expect(page.getByRole('tablist')).toHaveCount(0);
+    const panels = panelOf(page).locator('[role=tabpanel]');
+    await expect(panels).toHaveCount(6);
+    const parameters = await boxOf(page.locator('#parameters'));
+    for (const panel of await panels.all()) {
+      const {y, height} = await boxOf(panel);
+      expect(y + height).toBeLessThan(parameters.y);
+    }
+    const label = panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content);
+    expect(await label).toBe('"Python"');
+  });
 });

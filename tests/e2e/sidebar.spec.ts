@@ -99,3 +99,19 @@ test('the button covers no link of the sidebar', async ({page}) => {
   expect(button?.y).toBeGreaterThanOrEqual((menu?.y ?? 0) + (menu?.height ?? 0) - 1);
   expect(button?.height).toBeLessThanOrEqual(32);
 });
+
+test('a category that is the current page looks like a page that is', async ({page}) => {
+  const lookAt = async (path: string) => {
+    await openPage(page, path);
+    return page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .locator('[aria-current="page"]')
+      .evaluate((link) => {
+        const row = link.parentElement?.matches('.menu__list-item-collapsible')
+          ? link.parentElement
+          : link;
+        return [getComputedStyle(link).color, getComputedStyle(row).backgroundColor];
+      });
+  };
+  expect(await lookAt('/get-started/tooling')).toEqual(await lookAt('/get-started/tools'));
+});

@@ -5,6 +5,12 @@ import {visit} from 'unist-util-visit';
 /** What fits beside each other on a phone. */
 const PHONE = {columns: 3, letters: 36} as const;
 
+/** In a table of two columns, the second can wrap: short texts below each other are easy to compare. */
+const PAIR = {first: 14, second: 56, word: 24} as const;
+
+/** What a cell contains that has no value. */
+const EMPTY = ['', '–'];
+
 /** Letters of a component that the build fills later, such as an address. */
 const COMPONENT = '…'.repeat(20);
 
@@ -27,16 +33,36 @@ function lettersByColumn(rows: readonly (readonly Element[])[]): readonly number
   return (lengths[0] ?? []).map((_, column) => Math.max(...lengths.map((row) => row[column] ?? 0)));
 }
 
+const longestWord = (cell: Element): number =>
+  Math.max(
+    ...textOf(cell)
+      .split(/\s+/)
+      .map((word) => word.length),
+  );
+
+function isShortPair(rows: readonly (readonly Element[])[]): boolean {
+  const [first = 0, second = 0, ...others] = lettersByColumn(rows);
+  return (
+    others.length === 0 &&
+    first <= PAIR.first &&
+    second <= PAIR.second &&
+    rows.every(([, cell]) => cell === undefined || longestWord(cell) <= PAIR.word)
+  );
+}
+
 function isTooWide(rows: readonly (readonly Element[])[]): boolean {
   const letters = lettersByColumn(rows);
   const all = letters.reduce((sum, each) => sum + each, 0);
-  return letters.length > PHONE.columns || (letters.length > 1 && all > PHONE.letters);
+  return (
+    letters.length > PHONE.columns ||
+    (letters.length > 1 && all > PHONE.letters && !isShortPair(rows))
+  );
 }
 
 /**
  * A rehype step: prepares Markdown tables that are too wide for a phone, so that styles can make a
- * block of each row there (src/css/content.css). Each cell gets the header of its column. Roles keep
- * the table a table for screen readers.
+ * block of each row there (src/css/content.css). Each cell gets the header of its column, and cells without a value
+ * a mark. Roles keep the table a table for screen readers.
  */
 export const rehypeStackedTables: Plugin<[], Root> = () => {
   return (tree) => {
@@ -57,11 +83,15 @@ export const rehypeStackedTables: Plugin<[], Root> = () => {
         line.properties.role = 'row';
       }
       for (const [place, cells] of rows.entries()) {
-        for (const [column, {properties}] of cells.entries()) {
+        for (const [column, cell] of cells.entries()) {
+          const {properties} = cell;
           properties.role = place === 0 ? 'columnheader' : 'cell';
           // The first cell is what the row is about.
           if (place > 0 && column > 0 && headers[column] !== '') {
             properties.dataColumn = headers[column];
+          }
+          if (place > 0 && column > 0 && EMPTY.includes(textOf(cell))) {
+            properties.dataEmpty = '';
           }
         }
       }

@@ -1,6 +1,9 @@
 import {useEffect} from 'react';
 import {currentEntry} from './currentEntry';
 
+/** A heading in a closed fold, unless it is in the line of the fold. */
+const FOLDED = 'details:not([open]) > :not(summary) *';
+
 /** Marks the entry of the section that the reader sees, and scrolls the list to it, but not the page. */
 function follow(activeClass: string): void {
   const list = document.querySelector('.theme-doc-toc-desktop');
@@ -10,8 +13,10 @@ function follow(activeClass: string): void {
   const entries = [...list.querySelectorAll('a')].flatMap((link) => {
     link.classList.remove(activeClass);
     const heading = document.getElementById(link.hash.slice(1));
-    // The filter of a contract's members hides headings.
-    return heading?.offsetParent ? [{link, top: heading.getBoundingClientRect().top}] : [];
+    // Filters and folds hide headings. On a method's page, the heading of the panel beside the text has one pixel.
+    return heading?.offsetParent && heading.offsetHeight > 1 && !heading.matches(FOLDED)
+      ? [{link, top: heading.getBoundingClientRect().top}]
+      : [];
   });
   const tops = entries.map(({top}) => top);
   // The stock theme counts headings behind the navbar, so that a link marked the entry above its own.

@@ -1,4 +1,5 @@
-// Change: the panel has the id that its tab controls, and the tab labels it.
+// Change: the panel has the id that its tab controls, and the tab labels it. It has the label, too, which is
+// shown without scripts.
 import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
@@ -9,6 +10,7 @@ export default function TabItem({
   children,
   className,
   value,
+  label = value,
   id,
 }: Props & {readonly id?: string}): ReactNode {
   const {selectedValue, lazy} = useTabs();
@@ -19,6 +21,7 @@ export default function TabItem({
         role="tabpanel"
         id={id}
         aria-labelledby={id && `${id}-tab`}
+        data-label={label}
         className={clsx(styles.panel, className)}
         hidden={!isSelected}
       >

@@ -53,16 +53,43 @@ describe('a table that is too wide for a phone', () => {
   });
 
   it.each([
-    ['prose', ['Term', 'Meaning'], ['blob', 'Data that Ethereum keeps for 18 days']],
+    [
+      'prose',
+      ['Term', 'Meaning'],
+      ['blob', 'Data that Ethereum keeps for 18 days, and clients for longer'],
+    ],
+    ['long names', ['Error', 'Cause'], ['transaction underpriced', 'A fee below the lowest']],
+    ['a long word', ['Network', 'Endpoint'], ['Sepolia', 'https://rpc.sepolia.linea.build']],
     ['four columns', ['a', 'b', 'c', 'd'], ['1', '2', '3', '4']],
   ])('is one with %s', (_name, head, row) => {
     expect(stacked(head, row).cells[1]).toEqual({role: 'cell', dataColumn: head[1]});
   });
 });
 
+it('marks cells without a value, which a stacked row omits', () => {
+  const {cells} = stacked(
+    ['Symbol', 'Meaning', 'Unit'],
+    ['m', 'Margin of the check that blocks make', '–'],
+    ['', 'The text of a row that has no name', ''],
+  );
+  expect(cells.map(({dataEmpty}) => dataEmpty)).toEqual([
+    undefined,
+    undefined,
+    '',
+    undefined,
+    undefined,
+    '',
+  ]);
+});
+
 describe('a table that a phone can show', () => {
   it.each([
     ['short names and numbers', ['Network', 'Chain ID'], ['Linea Mainnet', '59144']],
+    [
+      'short names and short texts',
+      ['Term', 'Meaning'],
+      ['blob', 'Data that Ethereum keeps for 18 days'],
+    ],
     ['one column', ['Names'], ['A sentence that takes much more than the width of a phone']],
   ])('stays as it is: %s', (_name, head, row) => {
     const {table, cells} = stacked(head, row);

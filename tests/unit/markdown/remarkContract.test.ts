@@ -362,7 +362,7 @@ describe('an inherited member in a row', () => {
       member.signature.includes('Sold') ? {...member, meaning, ...(gone && {gone})} : member,
     );
     const changed = {...IShop, members};
-    const catalog = familyWith(changed as never, {...Shop, bases: ['IShop'], members: []});
+    const catalog = familyWith(changed, {...Shop, bases: ['IShop'], members: []});
     return rowOf(childrenOf('<ContractMembers contract="Shop" />', catalog), 'sold')?.cells[0];
   };
 

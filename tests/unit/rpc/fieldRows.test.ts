@@ -94,4 +94,38 @@ describe('fieldRows', () => {
       {...inside, name: 'amount', description: 'In gwei.', when: large, isHeading: false},
     ]);
   });
+
+  const callWith = (...others: readonly string[]): JsonSchema => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      ['from', 'to', 'value', 'data', 'input', 'nonce', 'gas', ...others].map((name) => [
+        name,
+        name === 'accessList' ? {type: 'array', items: price('wei')} : quantity,
+      ]),
+    ),
+    additionalProperties: false,
+  });
+
+  it('folds the rarely used fields of a call, after the others, with their own fields', () => {
+    const rows = fieldRows([
+      field('call', callWith('accessList', 'chainId', 'strict')),
+      field('block', quantity),
+    ]);
+    expect(rows.map(({name, fold}) => (fold === undefined ? name : `${name}: ${fold}`))).toEqual([
+      'call',
+      ...['from', 'to', 'value', 'data', 'input', 'gas'],
+      ...['nonce', 'accessList', 'amount', 'chainId', 'strict'].map(
+        (name) => `${name}: 4 more fields of call`,
+      ),
+      'block',
+    ]);
+  });
+
+  it('folds no few fields, and none of other objects', () => {
+    const isFolded = (schema: JsonSchema) =>
+      fieldRows([field('call', schema)]).some(({fold}) => fold !== undefined);
+    expect(isFolded(callWith('chainId', 'strict'))).toBe(false);
+    const properties = Object.fromEntries([...'abcdefghij'].map((name) => [name, quantity]));
+    expect(isFolded({type: 'object', properties, additionalProperties: false})).toBe(false);
+  });
 });

@@ -14,6 +14,8 @@ export interface Filtered {
   readonly all: number;
   /** The anchors of the hidden headings. */
   readonly hidden: readonly string[];
+  /** The first heading that is shown. */
+  readonly first: HTMLElement | undefined;
 }
 
 /** The groups after an element. */
@@ -75,5 +77,6 @@ export function filterErrors(element: Element | null, query: string): Filtered {
     shown: groups.reduce((sum, {shown}) => sum + shown, 0),
     all: groups.reduce((sum, {all}) => sum + all, 0),
     hidden: hidden.map(({group}) => group.heading.id),
+    first: groups.find((each) => !hidden.includes(each))?.group.heading,
   };
 }

@@ -29,10 +29,14 @@ export default function ErrorFilter(): ReactNode {
     const bar = part.current?.parentElement ?? null;
     const filtered = filterErrors(bar, query);
     setHidden(filtered.hidden);
-    // A shorter page can end above the reader's place.
-    document
-      .querySelector('h2:not([hidden]), h3:not([hidden])')
-      ?.scrollIntoView({block: 'nearest'});
+    const top = filtered.first?.getBoundingClientRect().top ?? 0;
+    // The first match can be above the bar, because the page is shorter, or at the lower edge of a phone.
+    if (
+      query !== '' &&
+      (top < (bar?.getBoundingClientRect().bottom ?? 0) || top > window.innerHeight / 2)
+    ) {
+      filtered.first?.scrollIntoView();
+    }
     return outcome(filtered);
   };
 

@@ -14,6 +14,8 @@ export interface FieldRow extends Field {
   readonly path: readonly string[];
   /** The path of an earlier field with the same nested fields, which are not repeated. */
   readonly like?: string;
+  /** The line of the fold that contains the rarely used fields of a call. */
+  readonly fold?: string;
   /** The request that leads to this form of the value, such as `With callTracer`. */
   readonly when?: string;
   /** The row is the heading of the form. The fields of the form follow it. */
@@ -66,6 +68,22 @@ function innerFields(schema: JsonSchema): readonly Field[] {
   return [...fields.values()];
 }
 
+/** The fields of a call that most requests use. */
+const COMMON: readonly string[] = ['from', 'to', 'value', 'data', 'input', 'gas'];
+
+/** Fewer fields are not folded. */
+const FEW = 4;
+
+/** Whether a field of a call is rarely used. */
+const isRare = ({name, required}: Field) => !required && !COMMON.includes(name);
+
+/** The line of the fold for the rarely used fields of a call. Undefined for other objects. */
+function foldOf(fields: readonly Field[], path: readonly string[]): string | undefined {
+  const isCall = COMMON.every((name) => fields.some((field) => field.name === name));
+  const {length} = fields.filter(isRare);
+  return isCall && length >= FEW ? `${length} more fields of ${path.at(-1)}` : undefined;
+}
+
 /** The branches of a choice that depend on the request. */
 function formsOf(schema: JsonSchema): readonly JsonSchema[] {
   return 'anyOf' in schema ? schema.anyOf.filter((form) => form['x-when'] !== undefined) : [];
@@ -82,6 +100,15 @@ export function fieldRows(
   when?: string,
 ): readonly FieldRow[] {
   const place = {depth: path.length, path, ...(when === undefined ? {} : {when})};
+  const fold = foldOf(fields, path);
+  if (fold !== undefined) {
+    const rare = fields.filter(isRare);
+    const common = fields.filter((field) => !rare.includes(field));
+    return [
+      ...fieldRows(common, path, listed, when),
+      ...fieldRows(rare, path, listed, when).map((row) => ({...row, fold})),
+    ];
+  }
   return fields.flatMap((field) => {
     const row = {...field, ...place};
     const here = [...path, field.name];

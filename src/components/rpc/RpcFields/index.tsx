@@ -11,7 +11,7 @@ interface Props {
   readonly presence: 'required' | 'optional';
 }
 
-/** The fields of a request or a response. Nested fields follow their parent. */
+/** The fields of a request or a response. Nested fields follow their parent; rarely used ones fold. */
 export default function RpcFields({caption, fields, presence}: Props): ReactNode {
   return (
     <StackedTable
@@ -22,6 +22,7 @@ export default function RpcFields({caption, fields, presence}: Props): ReactNode
         head: <FieldName row={row} presence={presence} />,
         cells: [<FieldMeaning key="meaning" row={row} />],
         depth: row.depth,
+        fold: row.fold,
       }))}
     />
   );

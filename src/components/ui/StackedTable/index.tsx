@@ -1,18 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {rowGroups} from './rowGroups';
+import StackedRow, {type Row} from './StackedRow';
 import styles from './styles.module.css';
-
-interface Row {
-  readonly key: string;
-  readonly id?: string | undefined;
-  /** The row header. */
-  readonly head: ReactNode;
-  readonly cells: readonly ReactNode[];
-  /** Nesting depth. Indentation stops at 3. */
-  readonly depth?: number;
-}
-
-const indents = [undefined, styles.depth1, styles.depth2, styles.depth3];
 
 interface Props {
   readonly caption: string;
@@ -24,7 +14,7 @@ interface Props {
   readonly hasCellLabels?: boolean;
 }
 
-/** A table that stacks the cells of a row on narrow screens. */
+/** A table that stacks the cells of a row on narrow screens. Rows can be in a fold. */
 export default function StackedTable({
   caption,
   columns,
@@ -47,30 +37,28 @@ export default function StackedTable({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({key, id, head, cells, depth = 0}) => (
-            <tr
-              key={key}
-              id={id}
-              role="row"
-              className={clsx(styles.row, indents[Math.min(depth, 3)])}
-            >
-              <th role="rowheader" scope="row" className={styles.subject}>
-                {head}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index + 1]}
-                  role="cell"
-                  data-column={hasCellLabels ? columns[index + 1] : undefined}
-                  className={index > 0 && index === cells.length - 1 ? styles.lastCell : undefined}
+        {rowGroups(rows).map(({fold, rows: own}) => (
+          <tbody key={own[0]?.key} className={fold === undefined ? undefined : styles.fold}>
+            {fold !== undefined && (
+              <tr role="row" className={clsx(styles.row, styles.depth1)}>
+                <th
+                  role="rowheader"
+                  scope="row"
+                  colSpan={columns.length}
+                  className={styles.subject}
                 >
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+                  {/* Opens the rows after it with styles only. */}
+                  <details className={styles.line}>
+                    <summary>{fold}</summary>
+                  </details>
+                </th>
+              </tr>
+            )}
+            {own.map((row) => (
+              <StackedRow key={row.key} row={row} columns={columns} hasCellLabels={hasCellLabels} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
