@@ -2,6 +2,12 @@ import {type MovedArea} from './movedArea';
 
 /** Single pages in folders that still exist, or in no folder. */
 export const getStarted = [
+  // Not a page of an earlier edition: a path that readers guess.
+  {
+    from: ['/network-status'],
+    to: '/get-started/build/network-info#live-status',
+    kept: [''],
+  },
   {
     from: ['/get-started'],
     to: '/get-started',

@@ -51,6 +51,7 @@ describe('redirects', () => {
     ['/get-started/how-to/run-a-node/index', '/get-started/how-to/run-a-node'],
     [`${versionPrefixes[0]}/architecture/bridges`, '/technology/canonical-token-bridge'],
     ['/changelog/alpha-v2-technical-details', '/release-notes#alpha-v2'],
+    ['/network-status', '/get-started/build/network-info#live-status'],
   ])('lead from %s to %s', (from, to) => {
     expect(target(from)).toBe(to);
   });

@@ -71,6 +71,22 @@ test('the live status shows what an endpoint answers', async ({page}) => {
   await expect(page.getByText(/1,?715,?004/)).toBeVisible();
 });
 
+for (const width of [390, 768, 1024, 1440]) {
+  test(`the live status is one table that fits ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await openPage(page, PAGE);
+    await expect(page.getByRole('button', {name: /^Check now/})).toHaveCount(1);
+    const table = page.getByRole('table', {name: /^Public RPC endpoints/});
+    await expect(table).toHaveCount(1);
+    await expect(table.getByRole('rowheader')).toHaveText([/Linea Mainnet$/, /Linea Sepolia$/]);
+    const overflow = await table.evaluate((element) => {
+      const box = element.parentElement ?? element;
+      return box.scrollWidth - box.clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
+}
+
 test('without a wallet the button says what to do', async ({page}) => {
   await openPage(page, PAGE);
   await page

@@ -50,12 +50,6 @@ async function openEverything(page: Page): Promise<boolean> {
     await wrap.click();
     opened = true;
   }
-  const calculate = page.getByRole('button', {name: 'Calculate with your numbers'});
-  if (await calculate.isVisible()) {
-    await calculate.click();
-    await expect(page.locator('article').getByRole('textbox').first()).toBeFocused();
-    opened = true;
-  }
   const example = page.getByRole('button', {name: 'A claim with its proof'});
   if (await example.isVisible()) {
     await example.click();

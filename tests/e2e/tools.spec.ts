@@ -7,7 +7,7 @@ const PAGE = '/get-started/tools';
 /** What each card leads to, by role and name. */
 const opened = {
   Decoder: ['textbox', /data/i],
-  'Fee calculator': ['button', 'Calculate with your numbers'],
+  'Fee calculator': ['textbox', /^Calldata/],
   'RPC playground': ['button', 'Edit and run'],
   'Network status': ['button', /^Check now/],
 } as const satisfies Readonly<Record<string, readonly [role: string, name: RegExp | string]>>;

@@ -11,12 +11,15 @@ import {
   RpcError,
 } from '@site/src/components/facts/LiveStatus/rpcAnswer';
 import {formatAge, formatGwei, summaryText} from '@site/src/components/facts/LiveStatus/statusText';
-import {connections} from './connections';
+import {connectionsFacts} from '@site/src/markdown/remarkComponents/facts/connectionFacts';
 
 vi.mock('@site/data/networks', () => import('./fixtures'));
 
 const now = Date.UTC(2026, 10, 21, 12);
 const secondsAgo = (seconds: number): string => `0x${(now / 1000 - seconds).toString(16)}`;
+
+const statusOf = (network: string): string =>
+  connectionsFacts('LiveStatus', {network}).connections ?? '';
 
 interface Call {
   readonly url: string;
@@ -99,20 +102,20 @@ beforeEach(() => {
 describe('LiveStatus before it is asked', () => {
   it('requests nothing and has its rows ready', async () => {
     const fetched = network({});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await pass(60_000);
     expect(fetched).not.toHaveBeenCalled();
     expect(cells('one.example')).toEqual(['Not checked', '–', '–', '–', '–', '–']);
     expect(summary()).toMatch(/^Nothing is requested until you press/);
   });
 
-  it('has a button that names its network, for a page with both', () => {
-    render(<LiveStatus connection={connections.sepolia} />);
+  it('has a button that names its network', () => {
+    render(<LiveStatus connections={statusOf('sepolia')} />);
     expect(screen.getByRole('button', {name: 'Check now (Linea Sepolia)'})).toBeTruthy();
   });
 
   it('leaves out endpoints that need a key', () => {
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
       'one.example',
       'two.example',
@@ -123,7 +126,7 @@ describe('LiveStatus before it is asked', () => {
 describe('LiveStatus shows', () => {
   it('chain, block, age, base fee and latency of endpoints that work', async () => {
     const fetched = network({'one.example': healthy(), 'two.example': healthy({delayMs: 40})});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press(/^Check now/);
     await pass(40);
     expect(cells('one.example')).toEqual([
@@ -143,7 +146,7 @@ describe('LiveStatus shows', () => {
 
   it('nothing of the reader to the endpoints', async () => {
     const fetched = network({'test.example': healthy({chainId: '0xe705'})});
-    render(<LiveStatus connection={connections.sepolia} />);
+    render(<LiveStatus connections={statusOf('sepolia')} />);
     await press();
     for (const [, init] of fetched.mock.calls as [string, RequestInit][]) {
       expect(init).toMatchObject({
@@ -157,7 +160,7 @@ describe('LiveStatus shows', () => {
 
   it('that it is checking, endpoint by endpoint, and does not start twice', async () => {
     const fetched = network({'one.example': healthy(), 'two.example': silent});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     screen.getByRole('button').focus();
     await press();
     expect(cells('one.example')[0]).toBe('OK');
@@ -172,7 +175,7 @@ describe('LiveStatus shows', () => {
 
   it('an endpoint of another chain, without asking it further', async () => {
     const fetched = network({'one.example': healthy({chainId: '0x1'}), 'two.example': healthy()});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     expect(cells('one.example')).toEqual(['Wrong chain', '1', '–', '–', '–', '–']);
     expect(problems()).toEqual([
@@ -193,7 +196,7 @@ describe('LiveStatus shows', () => {
       'one.example': () => Promise.resolve(new Response('no', {status})),
       'two.example': healthy(),
     });
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     expect(cells('one.example')[0]).toBe(`HTTP ${status}`);
     expect(problems()[0]).toMatch(words);
@@ -201,7 +204,7 @@ describe('LiveStatus shows', () => {
 
   it('a timeout after eight seconds, not earlier', async () => {
     network({'one.example': silent, 'two.example': healthy()});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     await pass(7999);
     expect(cells('one.example')[0]).toBe('Checking…');
@@ -215,7 +218,7 @@ describe('LiveStatus shows', () => {
       'one.example': (call) => (call.method === 'eth_chainId' ? healthy()(call) : silent(call)),
       'two.example': healthy(),
     });
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     await pass(8000);
     expect(cells('one.example')[0]).toBe('Timed out');
@@ -223,7 +226,7 @@ describe('LiveStatus shows', () => {
 
   it('an endpoint that cannot be reached', async () => {
     network({'two.example': healthy()});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     expect(cells('one.example')[0]).toBe('Unreachable');
     expect(problems()[0]).toMatch(/^one\.example could not be reached.*offline.*CORS/);
@@ -234,7 +237,7 @@ describe('LiveStatus shows', () => {
       'one.example': () => json({error: {code: -32005, message: 'daily limit reached'}}),
       'two.example': healthy(),
     });
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     expect(cells('one.example')[0]).toBe('RPC error');
     expect(problems()).toEqual(['one.example returned JSON-RPC error -32005: daily limit reached']);
@@ -256,7 +259,7 @@ describe('LiveStatus shows', () => {
     ],
   ])('an answer that %s', async (_, endpoint, detail) => {
     network({'one.example': endpoint, 'two.example': healthy()});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     expect(cells('one.example')[0]).toBe('Bad response');
     expect(problems()).toEqual([`one.example sent a response that can’t be used: ${detail}.`]);
@@ -269,7 +272,7 @@ describe('LiveStatus shows', () => {
         block: {number: '0x1', timestamp: secondsAgo(0)},
       }),
     });
-    render(<LiveStatus connection={connections.sepolia} />);
+    render(<LiveStatus connections={statusOf('sepolia')} />);
     await press();
     expect(cells('test.example')).toEqual(['OK', '59141', '1', '0 s', '–', '0 ms']);
   });
@@ -281,16 +284,42 @@ describe('LiveStatus shows', () => {
         block: {number: '0x1', timestamp: secondsAgo(-90)},
       }),
     });
-    render(<LiveStatus connection={connections.sepolia} />);
+    render(<LiveStatus connections={statusOf('sepolia')} />);
     await press();
     expect(cells('test.example')[3]).toBe('0 s');
   });
 
+  it('both networks in one table, each endpoint held against its own chain', async () => {
+    network({
+      'one.example': healthy(),
+      'two.example': healthy(),
+      'test.example': healthy({chainId: '0xe708'}),
+    });
+    render(<LiveStatus connections={statusOf('mainnet sepolia')} />);
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    await press('Check now (Linea Mainnet and Linea Sepolia)');
+    expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
+      'one.exampleLinea Mainnet',
+      'two.exampleLinea Mainnet',
+      'test.exampleLinea Sepolia',
+    ]);
+    expect(cells('one.example')[0]).toBe('OK');
+    expect(cells('test.example')[0]).toBe('Wrong chain');
+    expect(summary()).toBe('2 of 3 endpoints work.');
+  });
+
+  it('that the only endpoint does not work', async () => {
+    network({});
+    render(<LiveStatus connections={statusOf('sepolia')} />);
+    await press();
+    expect(summary()).toBe('The endpoint doesn’t work.');
+  });
+
   it('that none works', async () => {
     network({});
-    render(<LiveStatus connection={connections.mainnet} />);
+    render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
-    expect(summary()).toBe('0 of 2 endpoints work.');
+    expect(summary()).toBe('None of the 2 endpoints works.');
     expect(problems()).toHaveLength(2);
   });
 });
@@ -301,7 +330,7 @@ describe('LiveStatus checked again', () => {
     network({
       'test.example': (call) => (works ? healthy({chainId: '0xe705'})(call) : json({}, 500)),
     });
-    render(<LiveStatus connection={connections.sepolia} />);
+    render(<LiveStatus connections={statusOf('sepolia')} />);
     await press(/^Check now/);
     expect(cells('test.example')[0]).toBe('HTTP 500');
     works = true;
@@ -320,7 +349,7 @@ describe('LiveStatus checked again', () => {
         return silent(call);
       },
     });
-    const {unmount} = render(<LiveStatus connection={connections.sepolia} />);
+    const {unmount} = render(<LiveStatus connections={statusOf('sepolia')} />);
     await press();
     unmount();
     await pass(0);

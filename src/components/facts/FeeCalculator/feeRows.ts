@@ -9,18 +9,18 @@ export function formatEth(wei: bigint): string {
   return `${digits.slice(0, -18)}${fraction === '' ? '' : `.${fraction}`} ETH`;
 }
 
-/** The result rows of the calculator. Without a fee, the values are dashes. */
-export function feeRows(
-  fee: Fee | undefined,
-): readonly (readonly [label: string, value: string])[] {
+type FeeRow = readonly [label: string, value: string];
+
+/** The result rows of the calculator, the total first. Without a fee, the values are dashes. */
+export function feeRows(fee: Fee | undefined): readonly [total: FeeRow, ...others: FeeRow[]] {
   const show = (text: (fee: Fee) => string) => (fee === undefined ? '–' : text(fee));
   return [
+    ['Total with the estimated fee', show(({total}) => formatEth(total))],
     ['Compressed size S', show(({size}) => `${count.format(size)} bytes`)],
     [
       'Estimated priority fee (margin 1.2)',
       show((known) => `${count.format(known.estimatedPriorityFee)} wei per gas`),
     ],
-    ['Total with the estimated fee', show(({total}) => formatEth(total))],
     [
       'Lowest priority fee that blocks accept',
       show((known) => `${count.format(known.leastPriorityFee)} wei per gas`),

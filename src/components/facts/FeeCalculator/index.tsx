@@ -1,51 +1,63 @@
-import {type ComponentType, type ReactNode, useState} from 'react';
-import Button from '../../ui/Button';
-import NeedsScripts from '../../shell/NeedsScripts';
-import Table from '../../ui/Table';
+import {type ReactNode, useId, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import input from '../../ui/Field/styles.module.css';
 import {feeOf} from './feeOf';
 import {feeRows} from './feeRows';
-import {fields, inputsOf, startEntries} from './fields';
+import {fields, inputsOf, problemOf, problemsOf, startEntries} from './fields';
+import styles from './styles.module.css';
 
-/** A worked example of a fee. A button replaces it with a calculator. */
+/** A calculator of a fee, which sends nothing. Without scripts, it is a worked example. */
 export default function FeeCalculator(): ReactNode {
-  const [Form, setForm] = useState<ComponentType>();
-  const [failed, setFailed] = useState(false);
+  const id = useId();
+  const isBrowser = useIsBrowser();
+  const [entries, setEntries] = useState(startEntries);
+  const problems = problemsOf(entries);
+  const [total, ...others] = feeRows(problems.length === 0 ? feeOf(inputsOf(entries)) : undefined);
 
-  const load = async () => {
-    try {
-      const {default: loaded} = await import('./FeeForm');
-      setForm(() => loaded);
-    } catch {
-      setFailed(true);
-    }
-  };
-
-  return Form ? (
-    <Form />
-  ) : (
-    <>
-      <Table label="Worked example of a fee">
+  return (
+    <div className={styles.calculator}>
+      <p className={styles.total}>
+        {total[0]} <output>{total[1]}</output>
+      </p>
+      <table className={styles.table}>
         <tbody>
-          {fields.map(({name, label, unit, start}) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
+          {fields.map((field) => (
+            <tr key={field.name}>
+              <th scope="row">
+                <label htmlFor={id + field.name}>
+                  {field.label} ({field.unit})
+                </label>
+              </th>
               <td>
-                {Number(start).toLocaleString('en-US')} {unit}
+                {isBrowser ? (
+                  <input
+                    id={id + field.name}
+                    className={input.field}
+                    inputMode={field.digits === 0 ? 'numeric' : 'decimal'}
+                    autoComplete="off"
+                    value={entries[field.name]}
+                    aria-invalid={problemOf(field, entries[field.name]) !== undefined}
+                    aria-describedby={`${id}problems`}
+                    onChange={({target}) => setEntries({...entries, [field.name]: target.value})}
+                  />
+                ) : (
+                  <span className={clsx(input.field, styles.value)}>{field.start}</span>
+                )}
               </td>
             </tr>
           ))}
-          {feeRows(feeOf(inputsOf(startEntries))).map(([label, value]) => (
+          {others.map(([label, value]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{value}</td>
             </tr>
           ))}
         </tbody>
-      </Table>
-      <NeedsScripts>
-        <Button onPress={() => void load()}>Calculate with your numbers</Button>
-        <p role="status">{failed && 'The calculator could not be loaded. Try again.'}</p>
-      </NeedsScripts>
-    </>
+      </table>
+      <p id={`${id}problems`} role="alert" className={styles.problems}>
+        {problems.join(' ')}
+      </p>
+    </div>
   );
 }

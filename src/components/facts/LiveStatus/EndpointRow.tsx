@@ -1,13 +1,25 @@
 import type {ReactNode} from 'react';
-import type {Endpoint} from '@site/data/networks';
+import RowNote from '../../ui/StackedTable/RowNote';
 import {formatCount} from '../NetworkFacts/networkText';
 import type {CheckResult} from './checkEndpoint';
 import {formatAge, formatGwei, statusLabel} from './statusText';
 import type {LiveStatusState} from './useLiveStatus';
 import styles from './styles.module.css';
 
+/** The headers of a row's cells. */
+export const columns = [
+  'Status',
+  'Chain ID',
+  'Latest block',
+  'Block age',
+  'Base fee (gwei)',
+  'Latency',
+] as const;
+
 interface Props {
-  readonly endpoint: Endpoint;
+  readonly url: string;
+  /** The name of its network, in a table of several. */
+  readonly network: string | undefined;
   readonly step: LiveStatusState['step'];
   readonly result: CheckResult | undefined;
 }
@@ -29,19 +41,26 @@ function figures(result: CheckResult | undefined): readonly string[] {
   ];
 }
 
-export default function EndpointRow({endpoint, step, result}: Props): ReactNode {
+export default function EndpointRow({url, network, step, result}: Props): ReactNode {
   const kind = result?.kind;
   const tone = kind === undefined ? 'neutral' : kind === 'ok' ? 'success' : 'problem';
   return (
-    <tr>
-      <th scope="row" className={styles.endpoint}>
-        {new URL(endpoint.url).host}
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <span className={styles.endpoint}>{new URL(url).host}</span>
+        {network !== undefined && <RowNote>{network}</RowNote>}
       </th>
-      <td className={styles.status} data-tone={tone}>
+      <td role="cell" className={styles.status} data-column={columns[0]} data-tone={tone}>
         {statusLabel(result, step)}
       </td>
       {figures(result).map((figure, column) => (
-        <td key={column} className={styles.figure}>
+        <td
+          key={column}
+          role="cell"
+          className={styles.figure}
+          data-column={columns[column + 1]}
+          data-empty={figure === '–' ? '' : undefined}
+        >
           {figure}
         </td>
       ))}

@@ -4,35 +4,28 @@ import NeedsScripts from '../../shell/NeedsScripts';
 import Button from '../../ui/Button';
 import Table from '../../ui/Table';
 import VisuallyHidden from '../../ui/VisuallyHidden';
-import EndpointRow from './EndpointRow';
+import EndpointRow, {columns} from './EndpointRow';
 import {problemText, summaryText} from './statusText';
 import {useLiveStatus} from './useLiveStatus';
 import styles from './styles.module.css';
 
-const columns = [
-  'Endpoint',
-  'Status',
-  'Chain ID',
-  'Latest block',
-  'Block age',
-  'Base fee (gwei)',
-  'Latency',
-];
+/** The endpoints of networks, each with its network. */
+const targetsOf = (networks: readonly Connection[]) =>
+  networks.flatMap(({name, chainId, endpoints}) =>
+    endpoints.map(({url}) => ({url, chainId, network: name})),
+  );
 
 /**
- * Checks the public endpoints of a network from the reader's browser, on demand. Pages write
- * `network`; the build passes the facts (`connectionFacts`).
- * @param connection a `Connection` as JSON.
+ * Checks the public endpoints of networks from the reader's browser, on demand. Pages write
+ * `network="mainnet sepolia"`; the build passes the facts (`connectionsFacts`).
+ * @param connections `Connection`s as JSON.
  */
-export default function LiveStatus({connection}: {readonly connection: string}): ReactNode {
-  const {name, chainId, endpoints} = useMemo(
-    () => JSON.parse(connection) as Connection,
-    [connection],
-  );
-  const urls = useMemo(() => endpoints.map(({url}) => url), [endpoints]);
-  const {state, check} = useLiveStatus(urls, chainId);
-  const checking = state.step === 'checking';
-  const problems = endpoints.flatMap(({url}) => {
+export default function LiveStatus({connections}: {readonly connections: string}): ReactNode {
+  const networks = useMemo(() => JSON.parse(connections) as readonly Connection[], [connections]);
+  const targets = useMemo(() => targetsOf(networks), [networks]);
+  const {state, check} = useLiveStatus(targets);
+  const names = networks.map(({name}) => name).join(' and ');
+  const problems = targets.flatMap(({url}) => {
     const result = state.results[url];
     const text = result && problemText(new URL(url).host, result);
     return text === undefined ? [] : [{url, text}];
@@ -42,33 +35,38 @@ export default function LiveStatus({connection}: {readonly connection: string}):
     <div className={styles.live}>
       <div className={styles.bar}>
         <NeedsScripts>
-          <Button busy={checking} onPress={() => void check()}>
+          <Button busy={state.step === 'checking'} onPress={() => void check()}>
             {state.step === 'done' ? 'Check again' : 'Check now'}
-            <VisuallyHidden> ({name})</VisuallyHidden>
+            <VisuallyHidden> ({names})</VisuallyHidden>
           </Button>
         </NeedsScripts>
         <p role="status" className={styles.summary}>
-          {summaryText(state, endpoints.length)}
+          {summaryText(state, targets.length)}
         </p>
       </div>
-      <Table label={`Public RPC endpoints of ${name}, scrolls sideways`}>
-        <caption className={styles.caption}>Public RPC endpoints of {name}</caption>
+      <Table
+        role="table"
+        data-stacks=""
+        label={`Public RPC endpoints of ${names}, scrolls sideways`}
+      >
+        <caption className={styles.caption}>Public RPC endpoints of {names}</caption>
         <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+          <tr role="row">
+            {['Endpoint', ...columns].map((column) => (
+              <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {endpoints.map((endpoint) => (
+          {targets.map(({url, network}) => (
             <EndpointRow
-              key={endpoint.url}
-              endpoint={endpoint}
+              key={url}
+              url={url}
+              network={networks.length > 1 ? network : undefined}
               step={state.step}
-              result={state.results[endpoint.url]}
+              result={state.results[url]}
             />
           ))}
         </tbody>

@@ -107,6 +107,9 @@ export function summaryText({step, results}: LiveStatusState, count: number): st
     return `Checking ${endpoints}…`;
   }
   const working = Object.values(results).filter(({kind}) => kind === 'ok').length;
+  if (working === 0) {
+    return count === 1 ? 'The endpoint doesn’t work.' : `None of the ${endpoints} works.`;
+  }
   return working === count
     ? `${count === 1 ? 'The endpoint serves' : `All ${endpoints} serve`} the right chain.`
     : `${working} of ${endpoints} ${working === 1 ? 'works' : 'work'}.`;

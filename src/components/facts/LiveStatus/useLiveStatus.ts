@@ -17,11 +17,17 @@ async function loadCheck(): Promise<typeof checkEndpoint> {
   }
 }
 
+interface Target {
+  readonly url: string;
+  /** The chain ID that the endpoint should serve. */
+  readonly chainId: number;
+}
+
 /** Checks endpoints in parallel, on demand. Each result is shown when it arrives. */
-export function useLiveStatus(
-  urls: readonly string[],
-  chainId: number,
-): {readonly state: LiveStatusState; readonly check: () => Promise<void>} {
+export function useLiveStatus(targets: readonly Target[]): {
+  readonly state: LiveStatusState;
+  readonly check: () => Promise<void>;
+} {
   const [state, setState] = useState<LiveStatusState>({step: 'idle', results: {}});
   const running = useRef<AbortController>(undefined);
 
@@ -35,7 +41,7 @@ export function useLiveStatus(
     setState({step: 'checking', results: {}});
     const checkOne = await loadCheck();
     await Promise.all(
-      urls.map(async (url) => {
+      targets.map(async ({url, chainId}) => {
         const result = await checkOne(url, chainId, signal);
         if (!signal.aborted) {
           setState(({step, results}) => ({step, results: {...results, [url]: result}}));
@@ -45,7 +51,7 @@ export function useLiveStatus(
     if (!signal.aborted) {
       setState(({results}) => ({step: 'done', results}));
     }
-  }, [urls, chainId]);
+  }, [targets]);
 
   return {state, check};
 }

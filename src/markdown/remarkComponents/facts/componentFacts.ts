@@ -1,7 +1,7 @@
 import {addressFacts} from './addressFacts';
 import type {Attributes} from './attributes';
 import {badgeFacts} from './badgeFacts';
-import {connectionFacts} from './connectionFacts';
+import {connectionFacts, connectionsFacts} from './connectionFacts';
 import {definitionFacts} from './definitionFacts';
 import {errorsFact, type ImportedFact, methodFact, playgroundFact} from './methodFact';
 import type {ComponentName} from '../registry';
@@ -16,7 +16,7 @@ export const componentFacts: Readonly<
   Address: addressFacts,
   Badge: badgeFacts,
   Definition: definitionFacts,
-  LiveStatus: (attributes) => connectionFacts('LiveStatus', attributes),
+  LiveStatus: (attributes) => connectionsFacts('LiveStatus', attributes),
 };
 
 /**
