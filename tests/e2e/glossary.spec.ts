@@ -99,3 +99,13 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Filter terms')).toBeHidden();
   });
 });
+
+test('a desktop shows all letters', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openPage(page, PATH);
+  await expect(letters(page).getByRole('link').last()).toBeInViewport({ratio: 1});
+  const hidden = await letters(page)
+    .getByRole('list')
+    .evaluate((list) => list.scrollWidth - list.clientWidth);
+  expect(hidden).toBe(0);
+});

@@ -22,11 +22,13 @@ const shown = {
     values: ['https://rpc.linea.build', '59144', 'lineascan.build'],
     sample: 'examples/connect-clients/src/readMainnet.ts',
     layer: 'Linea Mainnet',
+    base: 'Ethereum Mainnet',
   },
   Sepolia: {
     values: ['https://rpc.sepolia.linea.build', '59141', 'sepolia.lineascan.build'],
     sample: 'examples/connect-clients/src/readSepolia.ts',
     layer: 'Linea Sepolia',
+    base: 'Ethereum Sepolia',
   },
 } as const;
 
@@ -49,6 +51,8 @@ async function expectNetwork(page: Page, name: 'Mainnet' | 'Sepolia'): Promise<v
   await expect(tool(page).locator('pre:visible')).toHaveText(read(shown[name].sample).trim());
   await expect(strip(page).getByText(shown[name].layer, {exact: true})).toBeVisible();
   await expect(strip(page).getByText(shown[other].layer, {exact: true})).toBeHidden();
+  await expect(strip(page).getByText(shown[name].base, {exact: true})).toBeVisible();
+  await expect(strip(page).getByText(shown[other].base, {exact: true})).toBeHidden();
   // The time to finality of Linea Sepolia is not published.
   await expect(strip(page).getByText('final after about 2 hours')).toBeVisible({
     visible: name === 'Mainnet',
@@ -338,4 +342,32 @@ test('each tool has a card that leads to it', async ({page}) => {
   }
   await section.getByRole('link', {name: 'Interactive tools', exact: true}).click();
   await expect(page).toHaveURL('/get-started/tools');
+});
+
+/** The places of elements, rounded to pixels. */
+const places = (all: Locator) =>
+  all.evaluateAll((elements) =>
+    elements.map((element) => {
+      const {left, right, top} = element.getBoundingClientRect();
+      return {left: Math.round(left), right: Math.round(right), top: Math.round(top)};
+    }),
+  );
+
+test('tools and sections are in one grid, and the links of sections begin at one height', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const columns = (all: readonly {left: number; right: number}[]) =>
+    all.map(({left, right}) => [left, right]);
+  const browse = main.getByRole('region', {name: 'Browse the documentation'});
+  const cards = await places(
+    main.getByRole('region', {name: 'Interactive tools'}).getByRole('listitem'),
+  );
+  const sections = await places(browse.locator('section'));
+  expect(cards).toHaveLength(4);
+  expect(columns(sections)).toEqual(columns(cards));
+  const lists = await places(browse.getByRole('list'));
+  expect(new Set(lists.map(({top}) => top)).size).toBe(1);
 });

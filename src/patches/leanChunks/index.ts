@@ -33,6 +33,7 @@ const FEW = [
   'ContractTable',
   'Diagram',
   'Drawing',
+  'FeeCalculator',
   'Glossary',
   'LiveStatus',
   'Member',

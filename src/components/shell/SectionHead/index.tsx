@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const looks: ReadonlyMap<string, SectionLook> = new Map(Object.entries(sectionLooks));
 
-/** The band below the title of a section's first page, with the section's station of the motif. */
+/** The band above the text of a section's first page, with the section's station of the motif. */
 export default function SectionHead({section}: {readonly section: string}): ReactNode {
   const look = looks.get(section);
   if (look === undefined) {

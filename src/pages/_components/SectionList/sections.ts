@@ -2,6 +2,11 @@ import {closeUps} from '@site/src/components/brand/closeUps';
 import type {Picture} from '@site/src/components/brand/picture';
 import type {sectionLooks} from '@site/src/components/brand/sections';
 
+interface PageLink {
+  readonly label: string;
+  readonly to: `/${string}`;
+}
+
 export interface Section {
   readonly title: string;
   readonly text: string;
@@ -9,7 +14,8 @@ export interface Section {
   readonly folder: keyof typeof sectionLooks;
   readonly picture: Picture;
   readonly to: `/${string}`;
-  readonly pages: readonly {readonly label: string; readonly to: `/${string}`}[];
+  /** The same number in each section, so that the cards' links are beside each other. */
+  readonly pages: readonly [PageLink, PageLink, PageLink, PageLink];
 }
 
 export const sections = [
@@ -24,7 +30,6 @@ export const sections = [
       {label: 'Contract addresses', to: '/get-started/build/contracts'},
       {label: 'Gas fees', to: '/get-started/how-to/gas-fees'},
       {label: 'Tooling', to: '/get-started/tooling'},
-      {label: 'Block explorers', to: '/get-started/build/block-explorers'},
     ],
   },
   {
@@ -35,6 +40,7 @@ export const sections = [
     to: '/technology/architecture',
     pages: [
       {label: 'Architecture', to: '/technology/architecture'},
+      {label: 'Transaction lifecycle', to: '/technology/transaction-lifecycle'},
       {label: 'Risk disclosures', to: '/risk-disclosures'},
       {label: 'Glossary', to: '/zero-knowledge-glossary'},
     ],
@@ -48,6 +54,7 @@ export const sections = [
     pages: [
       {label: 'All methods', to: '/api/reference'},
       {label: 'linea_estimateGas', to: '/api/reference/linea-estimategas'},
+      {label: 'SDK', to: '/api/linea-sdk'},
       {label: 'Release notes', to: '/release-notes'},
     ],
   },
@@ -61,6 +68,7 @@ export const sections = [
       {label: 'Build your first dapp', to: '/learn/first-dapp'},
       {label: 'Pay with USDC', to: '/learn/usdc-payments'},
       {label: 'Follow one transaction', to: '/learn/follow-a-transaction'},
+      {label: 'Build a voting dapp', to: '/learn/voting-dapp'},
     ],
   },
 ] as const satisfies readonly Section[];

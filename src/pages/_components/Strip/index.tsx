@@ -24,10 +24,10 @@ export default function Strip(): ReactNode {
           <path fill="url(#strip-l2)" d="M0 0h2400v18H0z" />
         </svg>
         <svg className={styles.bracket}>
-          <path d="M12 1H1v12M1 29v12h11" />
+          <path d="M12 1H1v6M1 35v6h11" />
         </svg>
         <svg className={clsx(styles.bracket, styles.end)}>
-          <path d="M0 1h11v12M11 29v12H0" />
+          <path d="M0 1h11v6M11 35v6H0" />
         </svg>
         {BLOCKS.map((index) => (
           <i key={index} />
@@ -62,7 +62,8 @@ export default function Strip(): ReactNode {
             <span data-network="sepolia">Linea Sepolia</span>
           </span>
           <span>
-            <b>L1</b> Ethereum
+            <b>L1</b> <span data-network="mainnet">Ethereum Mainnet</span>
+            <span data-network="sepolia">Ethereum Sepolia</span>
           </span>
         </div>
       </div>
