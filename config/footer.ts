@@ -24,7 +24,7 @@ export const footer = ownFooterLinks({
       title: 'Community',
       items: [
         // Linea removed its own Discord from its pages in April 2026. This one is about the stack it runs on.
-        {label: 'Lineth on Discord', href: 'https://discord.gg/hyperledger'},
+        {label: 'Discord for Lineth', href: 'https://discord.gg/hyperledger'},
         {label: 'Feedback forum', href: feedback.forum},
         {label: 'Support', href: 'https://support.linea.build'},
         {label: 'Get help', to: '/support'},

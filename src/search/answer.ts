@@ -10,4 +10,6 @@ export interface Answer {
   readonly questions: readonly string[];
   /** Words that narrow a question down, such as the network. */
   readonly also?: string;
+  /** Whether the value is a sentence, with code between backticks. Other values are code as a whole. */
+  readonly isProse?: boolean;
 }

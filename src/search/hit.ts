@@ -26,13 +26,20 @@ export interface SearchHit {
   readonly page: HitPage;
   /** The words of the query, in lower case. */
   readonly words: readonly string[];
+  /** Whether it was found when readers saw others already: it stays below them. */
+  readonly isLater?: boolean;
 }
+
+/** What a reader opens: a hit, or the place of an answer. */
+export type Opened = Pick<SearchHit, 'url'> & Partial<Pick<SearchHit, 'words'>>;
 
 /** A fact that answers the query, with the page that explains it. */
 export interface FoundAnswer {
   readonly label: string;
   readonly value: string;
   readonly url: string;
+  /** Whether the value is a sentence, with code between backticks. */
+  readonly isProse?: boolean;
 }
 
 /** Adds the words to highlight to a hit's URL, for sites that enable it. */

@@ -1,3 +1,4 @@
+import type {FoundAnswer, SearchHit} from './hit';
 import type {AskedOptions} from './worker';
 
 /** The options of the page of results. */
@@ -9,3 +10,10 @@ export const suggestionsOptions = (limit: number, snippetLength: number): AskedO
   perPage: Number.POSITIVE_INFINITY,
   snippetLength,
 });
+
+/** The suggestions that have room below answers: both are options of one list. */
+export const suggestionsBelow = (
+  answers: readonly FoundAnswer[],
+  hits: readonly SearchHit[],
+  limit: number,
+): readonly SearchHit[] => hits.slice(0, Math.max(1, limit - answers.length));

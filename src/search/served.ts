@@ -7,8 +7,6 @@ export type PageTrait = 'deployed' | 'retired';
 export interface ServedIndex {
   /** Pages by trait: their ids. */
   readonly traits?: Readonly<Partial<Record<PageTrait, readonly number[]>>>;
-  /** Whether a file has answers about selectors and errors: `search-index.answers.json`. */
-  readonly hasAnswerFile?: boolean;
   /** The number of files with the text of sections: `search-index.text-1.json` and so on. */
   readonly textFiles?: number;
   /** The captions and headers of a section's tables, by the section's id. */
@@ -24,6 +22,8 @@ export interface ServedIndex {
     questions: readonly string[],
     also?: string,
   ])[];
+  /** The ids of answers that are sentences. */
+  readonly prose?: readonly number[];
 }
 
 /** A part of an index file. Each file is an array of parts. */

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {FoundAnswer, SearchHit} from './hit';
+import {appendFound, findInSteps} from './inSteps';
 import type {SearchScope} from './scope';
 import type {AskedOptions, Found} from './worker';
 
@@ -70,7 +71,7 @@ async function inTime<Result>(task: Promise<Result>): Promise<Result> {
 
 /**
  * Searches a scope for a query. First in titles, headings, descriptions and keywords; if they don't answer
- * the query, the rest of the index is loaded and searched, too.
+ * the query, the rest of the index is loaded and searched, too. What readers see keeps its place.
  *
  * @param display loads the component that shows the hits, in parallel with the index.
  */
@@ -134,24 +135,31 @@ export function useSearch(
     void (async () => {
       try {
         const {complete, find} = await loadCode();
-        const search = async () => {
-          const found = await find(scope, words, options, () => !run.outdated);
-          if (found && !run.outdated) {
-            setAnswered({...found, key, query: words});
-          }
-          return found?.isPartial === true && !run.outdated;
-        };
-        if (await search()) {
-          try {
-            await inTime(complete(scope));
-            setLack(undefined);
-          } catch (error) {
-            if (!run.outdated) {
-              setLack(messageOf(error));
+        await findInSteps({
+          find: async () => find(scope, words, options, () => !run.outdated),
+          complete: async () => {
+            try {
+              await inTime(complete(scope));
+              setLack(undefined);
+            } catch (error) {
+              if (!run.outdated) {
+                setLack(messageOf(error));
+              }
             }
-          }
-          await search();
-        }
+          },
+          show: (found) => {
+            if (!run.outdated) {
+              setAnswered((shown) => ({
+                ...(shown?.key === key && shown.query === words
+                  ? // Only the page of results limits the hits of a page.
+                    appendFound(shown, found, {limit, hasRoom: Number.isFinite(perPage)})
+                  : found),
+                key,
+                query: words,
+              }));
+            }
+          },
+        });
       } catch (error) {
         if (!run.outdated) {
           fail(error);
@@ -178,7 +186,8 @@ export function useSearch(
   // Previous hits stay until the new hits arrive, so that the list does not flicker.
   const current = words !== '' && index === 'done' && answered?.key === key ? answered : undefined;
   // Nothing was found, but more is on its way: that is not yet "no results".
-  const isEmpty = current?.hits.length === 0 || current?.isNear === true;
+  const isEmpty =
+    (current?.hits.length === 0 && current.answers.length === 0) || current?.isNear === true;
   const isWaiting = current?.isPartial === true && isEmpty && lack === undefined;
   const failure = index === 'failed' ? loaded?.failure : index === 'done' ? lack : undefined;
   return {

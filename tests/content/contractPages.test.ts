@@ -127,7 +127,7 @@ describe('the check of the reference of contracts', () => {
     expect(check(parts)).toBe('');
   });
 
-  it('accepts inherited members as rows that lead to the pages of their contracts', () => {
+  it('accepts inherited functions as folds and other inherited members as rows, which lead to the pages of their contracts', () => {
     const checkRows = (text: string) =>
       described(
         checkContractPages([parsePage(file, text)], family).filter(
@@ -139,7 +139,7 @@ describe('the check of the reference of contracts', () => {
       '<ContractMembers contract="Shop" />',
       '<ContractMembers contract="Shop" section="errors" />',
     );
-    expect(checkRows(errors)).toContain('shows buy 0 times as the row #buy');
+    expect(checkRows(errors)).toContain('shows buy 0 times below #buy');
     expect(
       checkRows(
         `${good}\n${errors.slice(errors.indexOf('<ContractMembers'))}\n\n<ContractMembers contract="Shop" section="errors" />`,

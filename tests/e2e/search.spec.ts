@@ -26,13 +26,16 @@ const wanted = [
   ['decentraliz', '/technology/architecture'],
 ] as const;
 
+/** How long all files of the index can take beside other tests, in milliseconds. */
+const WHOLE_INDEX_MS = 20_000;
+
 test('the search finds what readers look for', async ({page}) => {
   const {links} = await openResults(page, 'linea');
   for (const [words, path] of wanted) {
     await test.step(`"${words}" finds ${path}`, async () => {
       await page.getByRole('searchbox').fill(words);
       await expect(page).toHaveURL(`/search?${new URLSearchParams({q: words}).toString()}`);
-      await expect(page.locator('main [aria-busy=false]')).toBeAttached();
+      await expect(page.locator('main [aria-busy=false]')).toBeAttached({timeout: WHOLE_INDEX_MS});
       await expect(
         links.and(page.locator(`[href="${path}"], [href^="${path}#"]`)).first(),
       ).toBeVisible();
@@ -113,4 +116,36 @@ test('on a phone the box unfolds over the bar and its list stays on the screen',
   await expect(options.first()).toBeInViewport();
   expect((await searchBox(page).boundingBox())?.width).toBeGreaterThan(340);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search page says what works', async ({page}) => {
+    await page.goto('/search');
+    // Roles and texts leave out what is in a noscript element.
+    const note = page.getByRole('main').locator('noscript');
+    await expect(note.locator('p')).toContainText('The search needs JavaScript.');
+    for (const name of ['Get started', 'JSON-RPC methods', 'Glossary']) {
+      await expect(note.locator('li a', {hasText: name})).toBeVisible();
+    }
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+  });
+});
+
+test('the excerpts of a page differ', async ({page}) => {
+  await openResults(page, 'finality');
+  await expect(page.locator('main [aria-busy=false]')).toBeAttached({timeout: WHOLE_INDEX_MS});
+  const pages = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((articles) =>
+      articles.map((article) =>
+        [...article.querySelectorAll('[class*=snippet]')].map(({textContent}) => textContent),
+      ),
+    );
+  expect(pages.flat().length).toBeGreaterThan(5);
+  for (const excerpts of pages) {
+    expect(new Set(excerpts).size).toBe(excerpts.length);
+  }
 });

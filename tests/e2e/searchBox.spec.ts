@@ -62,7 +62,7 @@ for (const [query, label, value] of [
 ] as const) {
   test(`"${query}" is answered in the box and on the page of results`, async ({page}) => {
     await openSuggestions(page, query, '/get-started');
-    const answer = form(page).getByRole('group', {name: /^Answer: /});
+    const answer = form(page).getByRole('option');
     await expect(answer.filter({hasText: value}).first()).toContainText(label.split('(')[0] ?? '');
     await expect(form(page).getByRole('status').last()).toContainText(value.slice(0, 10));
     await openResults(page, query);
@@ -79,11 +79,77 @@ for (const [query, label, value] of [
 test('an answer can be copied, and leads to its page', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSuggestions(page, 'chain id', '/get-started');
-  const answer = form(page).getByRole('group', {name: 'Answer: Chain ID of Linea Mainnet'});
-  await answer.getByRole('button', {name: 'Copy: Chain ID of Linea Mainnet'}).click();
+  await form(page).getByRole('button', {name: 'Copy: Chain ID of Linea Mainnet'}).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('59144');
-  await answer.getByRole('link').click();
+  await form(page).getByRole('option', {name: 'Chain ID of Linea Mainnet'}).click();
   await expect(page).toHaveURL('/get-started/build/network-info#linea-mainnet');
+});
+
+test('answers are the first options: Enter opens the first, and arrows reach the others', async ({
+  page,
+}) => {
+  const options = await openSuggestions(page, 'sepolia chain id', '/get-started');
+  await expect(options.first()).toContainText('59141');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  // The answer comes before the hits.
+  await expect(options.nth(1)).toBeVisible({timeout: 20_000});
+  const ids = await options.evaluateAll((all) => all.map(({id}) => id));
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', ids[0] ?? '');
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-owns', ids[0] ?? '');
+  await searchBox(page).press('ArrowDown');
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', ids[1] ?? '');
+  await searchBox(page).press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/get-started/build/network-info#linea-sepolia');
+});
+
+test('answers and suggestions are eight options at most', async ({page}) => {
+  const options = await openSuggestions(page, 'token bridge address', '/get-started');
+  await expect(options).toHaveCount(8);
+  for (const [place, layer] of ['L2 Linea', 'L1 Ethereum', 'L2 Linea', 'L1 Ethereum'].entries()) {
+    await expect(options.nth(place)).toContainText(`TokenBridge on ${layer}`);
+  }
+});
+
+test('the fix of an error is a sentence with code in it, and is copied without marks', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const options = await openSuggestions(page, 'gas price too low', '/get-started');
+  const fix = 'Use the fees from linea_estimateGas, right before you sign.';
+  await expect(options.first()).toContainText(fix);
+  await expect(options.first().locator('code')).toHaveText('linea_estimateGas');
+  await form(page)
+    .getByRole('button', {name: /^Copy: -32000: Gas price too low/})
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fix);
+});
+
+test('hits that are shown stay in place when the text of pages arrives', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/search-index\.text-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Not enough titles have these words.
+  const options = await typeInBox(page, 'withdrawal time', '/get-started');
+  const list = page.getByRole('listbox');
+  await expect(list).toHaveAttribute('aria-busy', 'true', {timeout: 20_000});
+  const before = await options.allTextContents();
+  expect(before.length).toBeLessThanOrEqual(4);
+  release();
+  await expect(list).toHaveAttribute('aria-busy', 'false', {timeout: 20_000});
+  const after = await options.allTextContents();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+});
+
+test('hits that are not sure wait for the text of pages', async ({page}) => {
+  const options = await typeInBox(page, 'withdrawal time', '/get-started');
+  await expect(options.first()).toBeVisible({timeout: 20_000});
+  await expect(options.first()).toContainText('Track a bridge transfer');
 });
 
 test('a query that titles answer loads one file, another loads the text', async ({page}) => {
@@ -92,7 +158,7 @@ test('a query that titles answer loads one file, another loads the text', async 
   expect(files).toEqual(['/search-index.json']);
   await searchBox(page).fill('ripemd opcode');
   await expect.poll(() => files.some((file) => file.includes('.text-'))).toBe(true);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
 });
 
 test('text that does not arrive is said beside the hits, and Retry loads it', async ({page}) => {
@@ -103,7 +169,8 @@ test('text that does not arrive is said beside the hits, and Retry loads it', as
   await expect(alert).toContainText('The text of pages could not be searched');
   await page.unroute(text);
   await form(page).getByRole('button', {name: 'Retry'}).click();
-  await expect(options.first()).toBeVisible();
+  // All files of the index, beside other tests.
+  await expect(options.first()).toBeVisible({timeout: 20_000});
   await expect(alert).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {search} from '../../config/search';
 import {HitType} from '../../src/search/document';
 import {groupHits} from '../../src/search/groupHits';
-import {resultsOptions, suggestionsOptions} from '../../src/search/places';
+import {resultsOptions, suggestionsBelow, suggestionsOptions} from '../../src/search/places';
 import type {ServedPart} from '../../src/search/served';
 import {AnswerBook} from '../../src/search/worker/answerBook';
 import {findHits, type FoundHits} from '../../src/search/worker/findHits';
@@ -33,13 +33,11 @@ export async function loadBuiltSearch(outDir: string): Promise<BuiltSearch> {
   const parts = readParts(outDir, 'search-index.json');
   const sections = new SectionIndex(parts);
   const answers = new AnswerBook();
-  const {textFiles = 0, hasAnswerFile = false} = parts[HitType.Content]?.index ?? {};
+  const {textFiles = 0} = parts[HitType.Content]?.index ?? {};
   for (let number = 1; number <= textFiles; number += 1) {
     await sections.addText(readParts(outDir, `search-index.text-${number}.json`));
   }
-  const [ready] = parts.slice(HitType.Content + 1);
-  const onDemand = hasAnswerFile ? readParts(outDir, 'search-index.answers.json') : [];
-  for (const part of [...(ready ? [ready] : []), ...onDemand]) {
+  for (const part of parts.slice(HitType.Content + 1)) {
     answers.add(part);
   }
   const find = (query: string, options: typeof resultsOptions): FoundHits =>
@@ -59,7 +57,9 @@ export async function loadBuiltSearch(outDir: string): Promise<BuiltSearch> {
       );
       return pagesOf(
         found,
-        found.hits.map(({page}) => page.url),
+        suggestionsBelow(found.answers, found.hits, search.searchResultLimits).map(
+          ({page}) => page.url,
+        ),
       );
     },
     page: (query) => {

@@ -1,7 +1,6 @@
 import type {SearchDocument} from '../../search/document';
 import type {PageTrait, ServedIndex, ServedPart} from '../../search/served';
 import type {Answer} from '../../search/answer';
-import type {AnswersByUse} from './answers/placeAnswers';
 import type {PageSection} from './pageSections';
 import {shortHex} from '../../search/worker/terms';
 import {sectionTexts} from './sectionTexts';
@@ -17,10 +16,9 @@ export interface IndexedPage {
   readonly sections: readonly PageSection[];
 }
 
-/** The files of an index: what is searched first, answers on demand, and the text of sections. */
+/** The files of an index: what is searched first, and the text of sections. */
 export interface IndexFiles {
   readonly first: readonly ServedPart[];
-  readonly answers?: readonly ServedPart[];
   readonly texts: readonly (readonly ServedPart[])[];
 }
 
@@ -117,7 +115,14 @@ function answerPart(answers: readonly Answer[]): ServedPart {
     ({questions: asked, also}, place) =>
       [place + 1, asked.map(shortHex), ...(also === undefined ? [] : [also])] as const,
   );
-  return {documents, index: {questions: questions as ServedIndex['questions'] & object}};
+  const prose = answers.flatMap(({isProse}, place) => (isProse === true ? [place + 1] : []));
+  return {
+    documents,
+    index: {
+      questions: questions as ServedIndex['questions'] & object,
+      ...(prose.length > 0 && {prose}),
+    },
+  };
 }
 
 function sizeOf({source}: Numbered): number {
@@ -145,27 +150,22 @@ function inFiles(pages: readonly Numbered[]): readonly (readonly Numbered[])[] {
 
 /**
  * The index of some pages. Its first file has what most queries need: titles, headings, descriptions,
- * keywords and a few answers. The others have the text of sections, and answers on demand.
+ * keywords and answers. The others have the text of sections.
  */
-export function buildIndex(
-  pages: readonly IndexedPage[],
-  {ready, onDemand}: AnswersByUse,
-): IndexFiles {
+export function buildIndex(pages: readonly IndexedPage[], answers: readonly Answer[]): IndexFiles {
   const all = numbered(pages);
   const isSmall = all.reduce((sum, page) => sum + sizeOf(page), 0) < SMALL_INDEX;
   const files = isSmall ? [] : inFiles(all);
   const content = isSmall ? textPart(all, false) : {documents: [], index: {}};
-  const hasAnswerFile = onDemand.length > 0;
   return {
     first: [
       {documents: all.map(({page}) => page), index: {traits: pagesByTrait(all)}},
       {documents: all.flatMap(({headings}) => headings), index: {}},
       pageTexts(all, 'description'),
       pageTexts(all, 'keywords'),
-      {...content, index: {...content.index, textFiles: files.length, hasAnswerFile}},
-      answerPart(ready),
+      {...content, index: {...content.index, textFiles: files.length}},
+      answerPart(answers),
     ],
-    ...(hasAnswerFile && {answers: [answerPart(onDemand)]}),
     texts: files.map((some) => [textPart(some, true)]),
   };
 }

@@ -7,7 +7,7 @@ import {type SearchFacts, writeIndexes} from './writeIndexes';
 
 type SearchPlugin = (context: LoadContext, options: unknown) => Plugin;
 
-const noFacts: SearchFacts = {answers: {ready: [], onDemand: []}, deployed: []};
+const noFacts: SearchFacts = {answers: [], deployed: []};
 
 /** The URLs of pages about providers that no longer support Linea. */
 function retiredUrls(docs: readonly DocMetadata[]): ReadonlySet<string> {

@@ -4,13 +4,13 @@ import {globSync} from 'tinyglobby';
 import type {Answer} from '../../search/answer';
 import {HitType} from '../../search/document';
 import type {PageTrait, ServedPart} from '../../search/served';
-import {type AnswersByUse, placeAnswers} from './answers/placeAnswers';
+import {placeAnswers} from './answers/placeAnswers';
 import {buildIndex, type IndexedPage} from './buildIndex';
 import {readPages} from './readPages';
 
 /** What the index says beyond the pages. */
 export interface SearchFacts {
-  readonly answers: AnswersByUse;
+  readonly answers: readonly Answer[];
   /** Routes of the pages of deployed contracts. */
   readonly deployed: readonly string[];
 }
@@ -26,12 +26,11 @@ function writeFiles(
   outDir: string,
   name: string,
   pages: readonly IndexedPage[],
-  answers: {readonly ready: readonly Answer[]; readonly onDemand: readonly Answer[]},
+  answers: readonly Answer[],
 ): readonly string[] {
-  const {first, answers: onDemand, texts} = buildIndex(pages, answers);
+  const {first, texts} = buildIndex(pages, answers);
   const files: (readonly [name: string, parts: readonly ServedPart[]])[] = [
     [name, first],
-    ...(onDemand ? [[name.replace(/json$/, 'answers.json'), onDemand] as const] : []),
     ...texts.map(
       (parts, place) => [name.replace(/json$/, `text-${place + 1}.json`), parts] as const,
     ),

@@ -34,7 +34,9 @@ const FEW = [
   'Diagram',
   'Drawing',
   'FeeCalculator',
+  'Field',
   'Glossary',
+  'ListFilter',
   'LiveStatus',
   'Member',
   'NetworkFacts',
@@ -43,6 +45,7 @@ const FEW = [
   'SearchResults',
   'SectionHead',
   'Steps',
+  'StickyBar',
   'TaskList',
   'ToolCards',
 ];

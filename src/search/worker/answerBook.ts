@@ -1,11 +1,12 @@
 import {stemmer} from 'stemmer';
 import type {SearchDocument} from '../document';
+import type {FoundAnswer} from '../hit';
 import type {ServedPart} from '../served';
 import {isHex, type Query} from './query';
 import {HEX_DIGITS, partsOfName, piecesOf, placedWords, shortHex} from './terms';
 
-/** The most answers to a query: one for each network. */
-const MOST_ANSWERS = 2;
+/** The most answers to a query: one for each network, or for each layer of each network. */
+const MOST_ANSWERS = 4;
 
 /** The share of a known message's words that a pasted message needs, and how much of it they must cover. */
 const SHARE_OF_MESSAGE = 0.75;
@@ -65,10 +66,14 @@ function isAsked({readings, also}: Question, {words, all}: Typed): boolean {
 export class AnswerBook {
   readonly #questions: Question[] = [];
   readonly #byDigits = new Map<string, SearchDocument[]>();
+  readonly #prose = new Set<SearchDocument>();
 
   /** Adds the answers of a file. */
   add({documents, index}: ServedPart): void {
     const byId = new Map(documents.map((document) => [document.i, document]));
+    for (const document of (index.prose ?? []).flatMap((id) => byId.get(id) ?? [])) {
+      this.#prose.add(document);
+    }
     for (const [id, questions, also = ''] of index.questions ?? []) {
       const answer = byId.get(id);
       for (const question of answer ? questions : []) {
@@ -85,7 +90,15 @@ export class AnswerBook {
   }
 
   /** The answers to a query, best first. */
-  find(query: Query): readonly SearchDocument[] {
+  find(query: Query): readonly FoundAnswer[] {
+    return this.#documentsFor(query).map((document): FoundAnswer => {
+      const {t: label, s: value = '', u: page = '', h: anchor = ''} = document;
+      const isProse = this.#prose.has(document);
+      return {label, value, url: page + anchor, ...(isProse && {isProse})};
+    });
+  }
+
+  #documentsFor(query: Query): readonly SearchDocument[] {
     const [first] = query.words;
     if (query.words.length === 1 && first && isHex(first.term)) {
       // A forged address can begin like a known one: all typed digits must agree.

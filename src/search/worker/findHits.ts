@@ -2,7 +2,7 @@ import type {FoundAnswer, SearchHit} from '../hit';
 import type {AnswerBook} from './answerBook';
 import {hitOf} from './hitOf';
 import type {HighlightQuery} from './marks';
-import {parseQuery, type Query} from './query';
+import {parseQuery} from './query';
 import {type RankedPage, rankPages} from './ranking';
 import type {IndexedSection, SectionIndex} from './sectionIndex';
 
@@ -31,8 +31,6 @@ export interface FoundHits {
   readonly isNear: boolean;
   /** Whether titles, headings, descriptions and keywords alone have enough pages with all words. */
   readonly isEnough: boolean;
-  /** Whether the query looks like one that answers on demand are for. */
-  readonly wantsAnswers: boolean;
 }
 
 /** The sections to show of a page: the page itself if its title is what was sought, else the best section. */
@@ -64,12 +62,16 @@ function choose(
   return candidates.map((sections, place) => sections.slice(0, counts[place]));
 }
 
-function answersOf(book: AnswerBook, query: Query): readonly FoundAnswer[] {
-  return book.find(query).map(({t: label, s: value = '', u: page = '', h: anchor = ''}) => ({
-    label,
-    value,
-    url: page + anchor,
-  }));
+/** Each address once, and each excerpt once for its page. */
+function withoutRepetition(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const seen = new Set<string>();
+  const isNew = (text: string) => !seen.has(text) && Boolean(seen.add(text));
+  return hits
+    .filter(({url}) => isNew(url))
+    .map(({snippet, ...hit}) => {
+      const text = snippet?.map((piece) => piece.text).join('') ?? '';
+      return snippet && isNew(`${hit.page.id} ${text}`) ? {...hit, snippet} : hit;
+    });
 }
 
 /** The answers and the best hits for a query. */
@@ -94,13 +96,13 @@ export function findHits(
     terms: found,
   };
   return {
-    answers: answersOf(book, query),
-    hits: choose(index, pages, options)
-      .flat()
-      .map((section) => hitOf(section, marks, options.snippetLength)),
+    answers: book.find(query),
+    hits: withoutRepetition(
+      choose(index, pages, options)
+        .flat()
+        .map((section) => hitOf(section, marks, options.snippetLength)),
+    ),
     isNear: isNear && pages.length > 0,
     isEnough: strict.filter(({hasAllWords}) => hasAllWords).length >= options.limit,
-    // A selector, or a message of at least two words.
-    wantsAnswers: query.isAddress || query.isIdentifier || query.phrase.includes(' '),
   };
 }

@@ -23,11 +23,13 @@ function typeOf({page, heading, anchor, text}: IndexedSection, query: HighlightQ
   return hasMatch(text, query) || !isFirst ? HitType.Content : HitType.Keywords;
 }
 
-/** Prose only: the words of tables and code make no sentence. A page's description says more than its first lines. */
-function proseOf({page, text}: IndexedSection, type: HitType, query: HighlightQuery): string {
-  const isOfPage =
-    type === HitType.Title || type === HitType.Description || type === HitType.Keywords;
-  return isOfPage && !hasMatch(text, query) ? page.description : text || page.description;
+/**
+ * Prose only: the words of tables and code make no sentence. A page's description says more than its first
+ * lines. A section without prose, or whose text has not arrived, has none.
+ */
+function proseOf({page, text, anchor}: IndexedSection, type: HitType, query: HighlightQuery) {
+  const isOfText = type === HitType.Content || hasMatch(text, query);
+  return anchor === '' ? (isOfText && text) || page.description : text;
 }
 
 /** Converts a matching section to a search result. */

@@ -37,19 +37,18 @@ const engine = {
   },
   /** Searches what has arrived. */
   async find(url: string, query: string, options: AskedOptions): Promise<Found> {
-    const {sections, answers, hasText, hasAllAnswers} = await indexAt(url);
-    const {isEnough, wantsAnswers, ...found} = findHits(sections, answers, query, {
+    const {sections, answers, hasText} = await indexAt(url);
+    const {isEnough, ...found} = findHits(sections, answers, query, {
       ...options,
       hasStopWords: removeDefaultStopWordFilter.includes('en'),
       mistypedLetters: fuzzyMatchingDistance,
     });
-    const isPartial = (!hasText() && !isEnough) || (!hasAllAnswers() && wantsAnswers);
-    return {...found, isPartial};
+    return {...found, isPartial: !hasText() && !isEnough};
   },
-  /** Loads the files that a query needs beside the first. */
+  /** Loads the text of sections. */
   async complete(url: string): Promise<void> {
-    const {loadText, loadAnswers, hasAllAnswers} = await indexAt(url);
-    await Promise.all([loadText(), hasAllAnswers() ? undefined : loadAnswers()]);
+    const {loadText} = await indexAt(url);
+    await loadText();
   },
 };
 

@@ -59,27 +59,24 @@ export interface LoadedIndex {
   readonly answers: AnswerBook;
   /** Whether the text of sections has arrived. */
   readonly hasText: () => boolean;
-  readonly hasAllAnswers: () => boolean;
   /** Loads the text of sections. Searches between its files find what has arrived. */
   readonly loadText: () => Promise<void>;
-  readonly loadAnswers: () => Promise<void>;
 }
 
 /**
  * Loads the first file of an index.
  *
- * @throws an error for readers if the file is missing or broken. So do the functions that load the others.
+ * @throws an error for readers if the file is missing or broken. So does the function that loads the others.
  */
 export async function loadIndex(url: string, cache: Cache): Promise<LoadedIndex> {
   const parts = await fetchParts(url, cache);
   const sections = new SectionIndex(parts);
   const answers = new AnswerBook();
-  const {textFiles = 0, hasAnswerFile = false} = parts[HitType.Content]?.index ?? {};
-  const ready = parts[HitType.Content + 1];
-  if (ready) {
-    answers.add(ready);
+  const {textFiles = 0} = parts[HitType.Content]?.index ?? {};
+  for (const part of parts.slice(HitType.Content + 1)) {
+    answers.add(part);
   }
-  let [textsLeft, hasAllAnswers] = [textFiles, !hasAnswerFile];
+  let textsLeft = textFiles;
   // A small index has its text in the first file.
   await sections.addText(parts.slice(HitType.Content, HitType.Content + 1));
   const names = Array.from({length: textFiles}, (_, place) => `text-${place + 1}`);
@@ -93,15 +90,8 @@ export async function loadIndex(url: string, cache: Cache): Promise<LoadedIndex>
     sections,
     answers,
     hasText: () => textsLeft === 0,
-    hasAllAnswers: () => hasAllAnswers,
     loadText: async () => {
       await Promise.all(loads.map((load) => load()));
     },
-    loadAnswers: once(async (mode) => {
-      for (const part of await fetchParts(fileBeside(url, 'answers'), mode)) {
-        answers.add(part);
-      }
-      hasAllAnswers = true;
-    }),
   };
 }

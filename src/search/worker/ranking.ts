@@ -3,7 +3,9 @@ import {priorOf} from './pagePriors';
 import type {Query, QueryWord} from './query';
 import type {IndexedPage, IndexedSection, Scores, SectionIndex} from './sectionIndex';
 import {stemsOf} from './stems';
+import {isStopWord} from './stopWords';
 import {wordFor} from './synonyms';
+import {partsOfName, plain} from './terms';
 import {addBest, scoresOf, type WordSearch} from './wordScores';
 
 /** A page of the results, with its sections, best first. */
@@ -36,6 +38,10 @@ const HEADING = 0.13;
 /** For a title that is the query, or begins with it. */
 const WHOLE_TITLE = 0.6;
 const TITLE_BEGINNING = 0.9;
+/** For a page that the query names: `eth_call parameters` is about `eth_call`. */
+const NAMED = 4;
+/** A query with more words is about something else, in which the name only occurs. */
+const WORDS_WITH_NAME = 4;
 /** For words that stand next to each other, as in the query. */
 const PHRASE = 0.3;
 /** For a heading that is the name in the query. */
@@ -164,11 +170,39 @@ function fitOf(name: readonly string[], query: Query, stems: readonly string[]):
   return (shared / Math.max(1, name.length)) * Math.min(1, shared / Math.max(1, stems.length));
 }
 
+/** A title or a query without its stop words: `deploy a contract` is `deploy contract`. */
+function tellingWords(text: string): string {
+  const words = text.toLowerCase().replaceAll('-', ' ').split(' ');
+  return words.filter((word) => !isStopWord(word)).join(' ');
+}
+
+/** Whether a word of a short query is the page's title, which is a name in code. */
+function isNamed({title}: IndexedPage, {words, isMessage}: Query): boolean {
+  const name = plain(title);
+  const isShort = words.length <= WORDS_WITH_NAME && !isMessage;
+  return isShort && partsOfName(title).length > 1 && words.some(({term}) => term === name);
+}
+
+/**
+ * What a page gains by a title that is the query, or begins with it. A page below another one that is
+ * called so is a part of it: `Deploy a contract from Cookbook` is below `Deploy a smart contract`.
+ */
+function titleGain(title: string, phrase: string, isPart: boolean): number {
+  const [name, sought] = [tellingWords(title), tellingWords(phrase)];
+  if (sought === '' || (name !== sought && (isPart || !name.startsWith(sought)))) {
+    return 0;
+  }
+  return name === sought ? WHOLE_TITLE : TITLE_BEGINNING;
+}
+
 /** What a page gains by its names: title, keywords and headings. */
-function nameFactor({page, sections}: RankedPage, query: Query, stems: readonly string[]): number {
-  const title = page.title.toLowerCase().replaceAll('-', ' ');
-  const whole =
-    title === query.phrase ? WHOLE_TITLE : title.startsWith(query.phrase) ? TITLE_BEGINNING : 0;
+function nameFactor(
+  {page, sections}: RankedPage,
+  query: Query,
+  stems: readonly string[],
+  isPart: boolean,
+): number {
+  const whole = titleGain(page.title, query.phrase, isPart);
   const best = (names: readonly (readonly string[])[]) =>
     Math.max(0, ...names.map((name) => fitOf(name, query, stems)));
   return (
@@ -188,7 +222,12 @@ function phraseShare(pairs: readonly string[], text: string): number {
 }
 
 /** Raises pages whose texts contain neighboring words of the query, or a heading that is the query. */
-function compareTexts(page: RankedPage, query: Query, stems: readonly string[]): RankedPage {
+function compareTexts(
+  page: RankedPage,
+  query: Query,
+  stems: readonly string[],
+  titled: readonly string[],
+): RankedPage {
   const typed = query.phrase.split(' ');
   const pairs = typed.slice(0, -1).map((term, place) => `${term} ${typed[place + 1] ?? ''}`);
   const name = query.words.length === 1 ? query.words[0]?.term : undefined;
@@ -201,10 +240,11 @@ function compareTexts(page: RankedPage, query: Query, stems: readonly string[]):
   const share = Math.max(
     ...texts.map((text) => phraseShare(pairs, text.toLowerCase().replaceAll('-', ' '))),
   );
-  const isNamed =
+  const hasHeading =
     name !== undefined && page.sections.some(({heading}) => heading.toLowerCase() === name);
-  const factor = 1 + PHRASE * share + (isNamed ? OWN_HEADING : 0);
-  return {...page, score: page.score * factor * nameFactor(page, query, stems)};
+  const factor = 1 + PHRASE * share + (hasHeading ? OWN_HEADING : 0);
+  const isPart = titled.some((url) => page.page.url.startsWith(`${url}/`));
+  return {...page, score: page.score * factor * nameFactor(page, query, stems, isPart)};
 }
 
 /** Raises pages above others of the first results. */
@@ -246,7 +286,10 @@ export function rankPages(
       const best = bestSection * ((ordered[0]?.[1] ?? 0) / total);
       ranked.push({
         page,
-        score: (share + best) * priorOf(page, query, covered / total),
+        score:
+          (share + best) *
+          priorOf(page, query, covered / total) *
+          (isNamed(page, query) ? NAMED : 1),
         hasAllWords: words === needed,
         isTitled: stems.every((stem) => stemsOf(page.title).includes(stem)),
         sections: ordered.flatMap(([id]) => index.sections.get(id) ?? []),
@@ -254,6 +297,8 @@ export function rankPages(
     }
   }
   const all = byScore(ranked);
-  const compared = all.slice(0, COMPARED_PAGES).map((page) => compareTexts(page, query, stems));
+  const first = all.slice(0, COMPARED_PAGES);
+  const titled = first.filter(({isTitled}) => isTitled).map(({page}) => page.url);
+  const compared = first.map((page) => compareTexts(page, query, stems, titled));
   return [...byScore(raiseOverviews(byScore(compared))), ...all.slice(COMPARED_PAGES)];
 }

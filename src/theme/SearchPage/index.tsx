@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import BlockPicture from '@site/src/components/brand/BlockPicture';
 import {empty} from '@site/src/components/brand/states';
+import NeedsScripts from '@site/src/components/shell/NeedsScripts';
 import SearchResults from '@site/src/components/search/SearchResults';
 import TaskList from '@site/src/components/shell/TaskList';
 import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
@@ -16,6 +17,7 @@ import {useSearchParameters} from '@site/src/search/useSearchParameters';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ContextChoice from './ContextChoice';
+import WithoutScripts from './WithoutScripts';
 import styles from './styles.module.css';
 
 /** The maximum length of the query in the title. */
@@ -62,21 +64,24 @@ function SearchPageContent(): ReactNode {
       <Heading as="h1" className={styles.title}>
         {title}
       </Heading>
-      <search className={styles.form}>
-        <label htmlFor={inputId}>Search words</label>
-        <input
-          id={inputId}
-          type="search"
-          name="q"
-          className={styles.input}
-          maxLength={MAX_QUERY_LENGTH}
-          value={query}
-          onChange={({target}) => setQuery(target.value)}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <ContextChoice context={context} onChange={setContext} />
-      </search>
+      <WithoutScripts />
+      <NeedsScripts>
+        <search className={styles.form}>
+          <label htmlFor={inputId}>Search words</label>
+          <input
+            id={inputId}
+            type="search"
+            name="q"
+            className={styles.input}
+            maxLength={MAX_QUERY_LENGTH}
+            value={query}
+            onChange={({target}) => setQuery(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <ContextChoice context={context} onChange={setContext} />
+        </search>
+      </NeedsScripts>
       {query.trim() === '' ? (
         <Tasks title="Popular tasks" />
       ) : (

@@ -10,7 +10,7 @@ import {memberHash} from '../../../src/contracts/abi';
 import {pausesOf, rolesOf} from '../../../src/contracts/access';
 import {type Catalog, nameOf} from '../../../src/contracts/catalog';
 import {memberLink} from '../../../src/contracts/links';
-import {isListed, type Placed, placedMembers} from '../../../src/contracts/sections';
+import {isCalled, isListed, type Placed, placedMembers} from '../../../src/contracts/sections';
 import {remarkContract} from '../../../src/markdown/remarkContract';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
@@ -133,7 +133,11 @@ function neededElements(catalog: Catalog, contract: ContractFacts): readonly str
   ];
 }
 
-/** Whether a section describes its member, or a row links to the description. */
+/** Whether a row of a table stands for a member: another page describes it, and readers don't call it. */
+const isRow = (page: ContractFacts, placed: Placed): boolean =>
+  isListed(page, placed) && !isCalled(placed);
+
+/** Whether a section or a row describes its member, or links to the page that does. */
 function isTold(
   catalog: Catalog,
   page: ContractFacts,
@@ -142,10 +146,13 @@ function isTold(
 ): boolean {
   const {contract, member} = placed;
   const hash = memberHash(catalog, contract, member)?.value;
-  const wanted = isListed(page, placed)
-    ? `[\`${nameOf(member)}\`](${memberLink(catalog, page, placed) ?? ''})`
-    : nameOf(member);
-  return name === wanted && (hash === undefined || content.includes(hash));
+  const to = memberLink(catalog, page, placed) ?? '';
+  const wanted = isRow(page, placed) ? `[\`${nameOf(member)}\`](${to})` : nameOf(member);
+  return (
+    name === wanted &&
+    (hash === undefined || content.includes(hash)) &&
+    (!isListed(page, placed) || content.includes(to))
+  );
 }
 
 function memberProblems(page: Page, catalog: Catalog, contract: ContractFacts): string[] {
@@ -154,13 +161,13 @@ function memberProblems(page: Page, catalog: Catalog, contract: ContractFacts): 
   const anchors = new Set(placed.map(({anchor}) => anchor));
   return [
     ...placed.flatMap((each) => {
-      const isRow = isListed(contract, each);
+      const listed = isRow(contract, each);
       const found = [...sections, ...rows].filter(({id}) => id === each.anchor);
-      const [section] = isRow ? rows.filter(({id}) => id === each.anchor) : found;
+      const [section] = listed ? rows.filter(({id}) => id === each.anchor) : found;
       return section !== undefined && found.length === 1 && isTold(catalog, contract, each, section)
         ? []
         : [
-            `shows ${nameOf(each.member)} ${found.length} times ${isRow ? 'as the row' : 'below'} #${each.anchor}. Write one <ContractMembers contract="${contract.name}" />; those with a section name different ones`,
+            `shows ${nameOf(each.member)} ${found.length} times ${listed ? 'as the row' : 'below'} #${each.anchor}. Write one <ContractMembers contract="${contract.name}" />; those with a section name different ones`,
           ];
     }),
     ...[...sections, ...rows]

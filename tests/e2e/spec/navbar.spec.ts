@@ -265,6 +265,12 @@ statement(
       'Release notes',
       /^Support/,
       /^GitHub/,
+      // Pages that the navbar has no space for.
+      'Tutorials',
+      'Tools',
+      'API errors',
+      'Glossary',
+      'Get help',
     ]);
   },
 );

@@ -41,7 +41,10 @@ export const smallTouchTargets = (page: Page): Promise<readonly string[]> =>
     for (const element of part.querySelectorAll(
       'a[href], button, input, select, textarea, summary, [role=tab], [role=checkbox]',
     )) {
-      if (!element.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+      if (
+        element.closest('[inert]') ||
+        !element.checkVisibility({visibilityProperty: true, opacityProperty: true})
+      ) {
         continue;
       }
       element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});

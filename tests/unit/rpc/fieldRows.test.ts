@@ -125,7 +125,7 @@ describe('fieldRows', () => {
     const isFolded = (schema: JsonSchema) =>
       fieldRows([field('call', schema)]).some(({fold}) => fold !== undefined);
     expect(isFolded(callWith('chainId', 'strict'))).toBe(false);
-    const properties = Object.fromEntries([...'abcdefghij'].map((name) => [name, quantity]));
+    const properties = Object.fromEntries(Array.from('abcdefghij').map((name) => [name, quantity]));
     expect(isFolded({type: 'object', properties, additionalProperties: false})).toBe(false);
   });
 });

@@ -23,18 +23,24 @@ const only = (question: string): Answer => ({
 });
 
 /** The labels of the answers to a query. */
-async function answers(query: string, ...ready: readonly Answer[]): Promise<readonly string[]> {
-  const {search} = await smallSearch([], {ready, onDemand: []});
+async function answers(query: string, ...all: readonly Answer[]): Promise<readonly string[]> {
+  const {search} = await smallSearch([], all);
   return search(query).answers.map(({label}) => label);
 }
 
 describe('an answer', () => {
   it('has its value, and the page and anchor that explain it', async () => {
-    const {search} = await smallSearch([], {ready: [only('nonce gap')], onDemand: [mainnet]});
+    const {search} = await smallSearch([], [only('nonce gap'), mainnet]);
     expect(search('nonce gap').answers).toEqual([
       {label: 'nonce gap', value: '2', url: '/errors#code-1'},
     ]);
     expect(search('chain id').answers).toEqual([{label: 'Mainnet', value: '1', url: '/network'}]);
+  });
+
+  it('says whether its value is a sentence', async () => {
+    const {search} = await smallSearch([], [{...only('nonce gap'), isProse: true}, mainnet]);
+    expect(search('nonce gap').answers[0]?.isProse).toBe(true);
+    expect(search('chain id').answers[0]).not.toHaveProperty('isProse');
   });
 
   it.each(['chain id', 'Chain ID?', 'id chain', 'the chain id', 'chain ids', 'linea chain id'])(
@@ -79,9 +85,14 @@ describe('an answer', () => {
     expect(await answers('lineasc', explorer)).toEqual(['Mainnet']);
   });
 
-  it('is one of two at most, in their order, and each once', async () => {
-    const third = chainId('Third', 'devnet');
-    expect(await answers('chain id', sepolia, mainnet, third)).toEqual(['Sepolia', 'Mainnet']);
+  it('is one of four at most, in their order, and each once', async () => {
+    const others = ['Third', 'Fourth', 'Fifth'].map((name) => chainId(name, 'devnet'));
+    expect(await answers('chain id', sepolia, mainnet, ...others)).toEqual([
+      'Sepolia',
+      'Mainnet',
+      'Third',
+      'Fourth',
+    ]);
     const twice = {...faucet, questions: ['faucet', 'the faucet']};
     expect(await answers('faucet', twice)).toEqual(['Faucet']);
   });

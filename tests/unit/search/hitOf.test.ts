@@ -92,8 +92,9 @@ describe('a hit', () => {
     expect(text(found.snippet)).toBe('Wallets add a margin.');
   });
 
-  it('in a section without sentences shows what the page is about', () => {
-    expect(text(hit({...section, text: ''}, 'pay').snippet)).toBe('What a transaction costs.');
+  it('in a section without sentences, or whose text has not arrived, shows the heading only', () => {
+    expect(hit({...section, text: ''}, 'pay')).not.toHaveProperty('snippet');
+    expect(hit({...section, text: ''}, 'eth_call')).not.toHaveProperty('snippet');
   });
 
   it('has no snippet where there are no sentences', () => {

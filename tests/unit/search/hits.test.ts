@@ -65,6 +65,30 @@ describe('the hits of a search', () => {
   });
 });
 
+describe('the excerpts of hits', () => {
+  it('are each shown once for a page, and sections without text have none', async () => {
+    const prose = 'Wait for finality.';
+    const {search} = await smallSearch([
+      {
+        title: 'Finality',
+        url: '/a',
+        description: 'What finality means.',
+        sections: {'Soft finality': {prose}, 'Hard finality': {prose}, 'Check finality': {}},
+      },
+      {title: 'Finality of a node', url: '/b', description: 'What finality means.'},
+    ]);
+    const {hits} = search('finality', {perPage: 12});
+    expect(hits).toHaveLength(5);
+    const shown = hits.map(
+      ({url, snippet = []}) => `${url} ${snippet.map(({text}) => text).join('')}`,
+    );
+    expect(shown.filter((each) => each.endsWith(prose))).toHaveLength(1);
+    expect(shown).toContain('/a What finality means.');
+    expect(shown).toContain('/b What finality means.');
+    expect(shown).toContain('/a#3 ');
+  });
+});
+
 describe('the hits for words that no page has together', () => {
   it.each(['bridge unknown', 'usdc nodes', 'unknown bridge unheard tokens'])(
     'are near ones, with some of the words: "%s"',
@@ -97,18 +121,6 @@ describe('what is known of a search', () => {
     expect(search('bridge', {limit: 3}).isEnough).toBe(true);
     expect(search('bridge', {limit: 4}).isEnough).toBe(false);
     expect(search('bridge unknown move', {limit: 1}).isEnough).toBe(false);
-  });
-
-  it.each([
-    ['sendMessage', true],
-    ['0x8579befe', true],
-    ['0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec', true],
-    ['execution reverted: custom error', true],
-    ['nonce too low', true],
-    ['bridge', false],
-  ])('says whether answers on demand can help: "%s": %s', async (query, wantsAnswers) => {
-    const {search} = await smallSearch(pages);
-    expect(search(query).wantsAnswers).toBe(wantsAnswers);
   });
 
   it('marks what matches, also another form of a word', async () => {

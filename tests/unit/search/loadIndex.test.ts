@@ -9,7 +9,7 @@ const FILE = `${FOLDER}search-index.json?_=1234abcd`;
 
 const bridge = wholePage({title: 'Bridge', prose: 'Moves tokens.'}, 0);
 const nodes = wholePage({title: 'Nodes', prose: 'Run software.'}, 1);
-const small = JSON.stringify(buildIndex([bridge], {ready: [], onDemand: []}).first);
+const small = JSON.stringify(buildIndex([bridge], []).first);
 
 /** A file of an index, by the end of its name. */
 type Files = Readonly<Record<string, unknown>>;
@@ -17,17 +17,16 @@ type Files = Readonly<Record<string, unknown>>;
 /** The files of an index whose text is in files of their own, one for each page. */
 function largeIndex(): Files {
   const answer = {label: 'Selector', value: 'send()', route: '/1', questions: ['0x8579befe']};
-  const {first, answers} = buildIndex([bridge, nodes], {ready: [], onDemand: [answer]});
+  const {first} = buildIndex([bridge, nodes], [answer]);
   const text = (page: typeof bridge, id: number) => {
-    const [, , , , content] = buildIndex([page], {ready: [], onDemand: []}).first;
+    const [, , , , content] = buildIndex([page], []).first;
     return [{...content, documents: content?.documents.map((each) => ({...each, i: id + 1}))}];
   };
-  const noText = {documents: [], index: {textFiles: 2, hasAnswerFile: true}};
+  const noText = {documents: [], index: {textFiles: 2}};
   return {
     'index.json': first.map((part, place) => (place === 4 ? noText : part)),
     'index.text-1.json': text(bridge, 2),
     'index.text-2.json': text(nodes, 4),
-    'index.answers.json': answers,
   };
 }
 
@@ -72,7 +71,7 @@ describe('the index', () => {
     const index = await loadIndex(FILE, 'default');
     expect(search(index, 'bridge').urls).toEqual(['/1']);
     expect(search(index, 'tokens').urls).toEqual(['/1']);
-    expect([index.hasText(), index.hasAllAnswers()]).toEqual([true, true]);
+    expect(index.hasText()).toBe(true);
     expect(fetch).toHaveBeenCalledExactlyOnceWith(FILE, {mode: 'same-origin', cache: 'default'});
     await index.loadText();
     expect(fetch).toHaveBeenCalledOnce();
@@ -153,30 +152,10 @@ describe('the text of a large index', () => {
   });
 });
 
-describe('the answers on demand', () => {
-  it('are in a file of their own, loaded once', async () => {
-    const fetch = serve(largeIndex());
+describe('the answers', () => {
+  it('are in the first file, so that none arrives above what is shown', async () => {
+    serve(largeIndex());
     const index = await loadIndex(FILE, 'default');
-    expect(index.hasAllAnswers()).toBe(false);
-    expect(search(index, '0x8579befe').facts).toEqual([]);
-    await Promise.all([index.loadAnswers(), index.loadAnswers()]);
-    await index.loadAnswers();
-    expect(requests(fetch).slice(1)).toEqual([['search-index.answers.json?_=1234abcd', 'default']]);
-    expect(index.hasAllAnswers()).toBe(true);
-    expect(search(index, '0x8579befe').facts).toEqual(['send()']);
-  });
-
-  it('that fail are loaded past the cache the next time', async () => {
-    const {'index.answers.json': lost, ...files} = largeIndex();
-    serve(files);
-    const index = await loadIndex(FILE, 'default');
-    await expect(index.loadAnswers()).rejects.toThrow(
-      '/docs/search-index.answers.json returned 404.',
-    );
-    expect(index.hasAllAnswers()).toBe(false);
-    const fetch = serve({...files, 'index.answers.json': lost});
-    await index.loadAnswers();
-    expect(requests(fetch)).toEqual([['search-index.answers.json?_=1234abcd', 'reload']]);
     expect(search(index, '0x8579befe').facts).toEqual(['send()']);
   });
 });

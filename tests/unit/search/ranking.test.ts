@@ -43,6 +43,24 @@ describe('the words of a query', () => {
     ]);
   });
 
+  it('count alike with stop words and without', async () => {
+    for (const query of ['deploy contract', 'deploy a contract']) {
+      await expectFirst(query, [
+        {url: '/a', title: 'Deploy a contract'},
+        {url: '/b', title: 'Deploy another contract'},
+      ]);
+    }
+  });
+
+  it('name the guide rather than the page below it whose title they begin', async () => {
+    for (const query of ['deploy contract', 'deploy a contract']) {
+      await expectFirst(query, [
+        {url: '/deploy', title: 'Deploy a smart contract', prose: 'Deploy a contract.'},
+        {url: '/deploy/tool', title: 'Deploy a contract from a tool', prose: 'Deploy a contract.'},
+      ]);
+    }
+  });
+
   it('count more the rarer they are', async () => {
     const others = Array.from({length: 10}, (_, number) => ({
       url: `/${number}`,
@@ -203,6 +221,32 @@ describe('pasted text', () => {
       {url: '/get-started/build/contracts', title: 'Addresses', cells: address},
       {url: guide, title: 'Bridge', cells: address},
       {url: contractInterface, title: 'Interface', cells: address},
+    ]);
+  });
+});
+
+describe('a name in code with other words', () => {
+  const parameters = {
+    url: contract,
+    title: 'YieldManager',
+    sections: {setParameters: {prose: 'Parameters of the eth_call.'}},
+  };
+  const call = {url: method, title: 'eth_call', sections: {Parameters: {prose: 'A block.'}}};
+
+  it('finds the page with that title first, in either case', async () => {
+    await expectFirst('eth_call parameters', [call, parameters]);
+    await expectFirst('ETH_CALL parameters', [call, parameters]);
+  });
+
+  it('is not what a long question is about', async () => {
+    const guides = {
+      url: guide,
+      title: 'Find the finalized block',
+      prose: 'Why an eth_call of the finalized block does not return on a node that you sync.',
+    };
+    await expectFirst('why does eth_call not return the finalized block on a node I sync', [
+      guides,
+      call,
     ]);
   });
 });

@@ -4,7 +4,7 @@ import {
   type IndexFiles,
 } from '@site/src/output/searchIndex/buildIndex';
 import type {PageSection} from '@site/src/output/searchIndex/pageSections';
-import type {AnswersByUse} from '@site/src/output/searchIndex/answers/placeAnswers';
+import type {Answer} from '@site/src/search/answer';
 import {HitType} from '@site/src/search/document';
 import {groupHits} from '@site/src/search/groupHits';
 import {AnswerBook} from '@site/src/search/worker/answerBook';
@@ -46,8 +46,6 @@ export function wholePage(
   };
 }
 
-const noAnswers: AnswersByUse = {ready: [], onDemand: []};
-
 /** The options of most tests: one hit for each page. */
 const defaults: FindOptions = {
   limit: 8,
@@ -65,10 +63,10 @@ interface SmallSearch {
 }
 
 /** Loads all files of an index, as a browser does. */
-export async function searchOf({first, answers = [], texts}: IndexFiles): Promise<SmallSearch> {
+export async function searchOf({first, texts}: IndexFiles): Promise<SmallSearch> {
   const sections = new SectionIndex(first);
   const book = new AnswerBook();
-  for (const part of [...first.slice(HitType.Content + 1), ...answers]) {
+  for (const part of first.slice(HitType.Content + 1)) {
     book.add(part);
   }
   await sections.addText(first.slice(HitType.Content, HitType.Content + 1));
@@ -90,7 +88,7 @@ export async function searchOf({first, answers = [], texts}: IndexFiles): Promis
 /** A search over a few pages, built as the site builds its index. */
 export const smallSearch = async (
   pages: readonly SmallPage[],
-  answers: AnswersByUse = noAnswers,
+  answers: readonly Answer[] = [],
 ): Promise<SmallSearch> => searchOf(buildIndex(pages.map(wholePage), answers));
 
 /** A search over pages that have titles only. */

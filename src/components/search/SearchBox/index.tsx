@@ -3,9 +3,9 @@ import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bySection} from '@site/src/search/bySection';
 import {openPlace} from '@site/src/search/foundPlace';
-import type {SearchHit} from '@site/src/search/hit';
+import type {Opened} from '@site/src/search/hit';
 import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
-import {suggestionsOptions} from '@site/src/search/places';
+import {suggestionsBelow, suggestionsOptions} from '@site/src/search/places';
 import {searchPageUrl} from '@site/src/search/scope';
 import {useRecentQueries} from '@site/src/search/useRecentQueries';
 import {useSearch} from '@site/src/search/useSearch';
@@ -56,13 +56,11 @@ export default function SearchBox({
   const [active, setActive] = useState(0);
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const limit = Number(customFields?.searchSuggestions);
   const search = useSearch(
     scope,
     query,
-    suggestionsOptions(
-      Number(customFields?.searchSuggestions),
-      Number(customFields?.searchSnippetLength),
-    ),
+    suggestionsOptions(limit, Number(customFields?.searchSnippetLength)),
     loadPanelContent,
   );
   const recent = useRecentQueries();
@@ -77,15 +75,17 @@ export default function SearchBox({
   }
 
   const words = query.trim();
-  const hits = bySection(search.hits ?? []).flatMap((section) => section.hits);
+  const best = suggestionsBelow(search.answers, search.hits ?? [], limit);
+  const hits = bySection(best).flatMap((section) => section.hits);
+  const options: readonly Opened[] = search.hits ? [...search.answers, ...hits] : [];
   const showsHits = open && words !== '';
-  const selected = showsHits ? hits[active] : undefined;
+  const selected = showsHits ? options[active] : undefined;
 
   const close = () => {
     setOpen(false);
     input.current?.blur();
   };
-  const choose = ({url, words: found}: SearchHit, event?: MouseEvent) => {
+  const choose = ({url, words: found = []}: Opened, event?: MouseEvent) => {
     if (event && (event.metaKey || event.ctrlKey)) {
       window.open(url, '_blank', 'noopener');
       return;
@@ -111,7 +111,7 @@ export default function SearchBox({
       setOpen(false);
       return;
     }
-    const next = moveActive(event.key, active, hits.length);
+    const next = moveActive(event.key, active, options.length);
     if (next !== undefined) {
       event.preventDefault();
       setOpen(true);
@@ -147,7 +147,7 @@ export default function SearchBox({
         role="combobox"
         aria-label="Search"
         aria-autocomplete="list"
-        aria-expanded={showsHits && hits.length > 0}
+        aria-expanded={showsHits && options.length > 0}
         aria-controls={listId}
         aria-activedescendant={selected && optionId(active)}
         placeholder={kind === 'bar' ? 'Search' : 'Search the documentation'}

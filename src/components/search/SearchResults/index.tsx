@@ -36,10 +36,21 @@ export default function SearchResults({search, limit, nothing}: Props): ReactNod
     );
   }
   const pages = groupHits(hits);
+  // Answers don't wait for the text of pages. Hits do.
+  const isWaiting = hits.length === 0 && isPartial;
+  const hasNone = (hits.length === 0 && !isWaiting) || isNear;
   return (
     <div aria-busy={!isCurrent || isPartial}>
       <p role="status" className={styles.count}>
-        {hits.length === 0 || isNear ? 'No results' : countText(hits.length, pages.length, limit)}
+        {isWaiting ? (
+          <>
+            <Spinner /> Loading the search
+          </>
+        ) : hasNone ? (
+          'No results'
+        ) : (
+          countText(hits.length, pages.length, limit)
+        )}
       </p>
       {failure !== undefined && (
         <div role="alert" className={styles.failure}>
@@ -54,7 +65,7 @@ export default function SearchResults({search, limit, nothing}: Props): ReactNod
           ))}
         </div>
       )}
-      {hits.length === 0 && nothing}
+      {hits.length === 0 && !isWaiting && nothing}
       {isNear && <p>Pages with some of these words:</p>}
       {pages.map((group) => (
         <PageResult key={group.page.id} {...group} />

@@ -12,10 +12,12 @@ const chainWords: Record<ChainKey, string> = {
   ethereumSepolia: 'ethereum sepolia testnet l1 linea',
 };
 
-/** Linea first. */
-const order = Object.keys(chainWords);
+/** Mainnet first, and each network's Linea first. */
+const order: readonly ChainKey[] = ['linea', 'ethereum', 'lineaSepolia', 'ethereumSepolia'];
 const byChain = (a: DeployedContract, b: DeployedContract) =>
   order.indexOf(a.chain) - order.indexOf(b.chain);
+
+const layerOf = (chain: ChainKey) => (chain.startsWith('ethereum') ? 'L1' : 'L2');
 
 /** The page of a contract, or the list of all. */
 function pageOf({name, network}: DeployedContract): string {
@@ -26,13 +28,23 @@ function pageOf({name, network}: DeployedContract): string {
   );
 }
 
+/** Where a contract is. If the other layer has one of this name, too, with the layer: readers need one of the two. */
+function placeOf({name, chain, network}: DeployedContract): string {
+  const layers = new Set(
+    contracts
+      .filter((other) => other.name === name && other.network === network)
+      .map((other) => layerOf(other.chain)),
+  );
+  return layers.size > 1 ? `${layerOf(chain)} ${chains[chain].name}` : chains[chain].name;
+}
+
 /** The token of the network has its name. With the word, the question isn't about the network. */
 const askedName = (name: string) => (name === 'LINEA' ? 'LINEA token' : name);
 
 /** The addresses of deployed contracts, by name and by address. */
 export const contractAnswers = (): readonly Answer[] =>
   [...contracts].sort(byChain).map((contract) => ({
-    label: `${contract.name} on ${chains[contract.chain].name}`,
+    label: `${contract.name} on ${placeOf(contract)}`,
     value: contract.address,
     route: pageOf(contract),
     questions: [`${askedName(contract.name)} contract`, askedName(contract.name), contract.address],

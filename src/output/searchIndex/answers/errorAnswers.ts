@@ -5,16 +5,17 @@ import {errorAnchor} from '../../../rpc/errorAnchor';
 import {errorIndex} from '../../../rpc/errorIndex';
 import type {Answer} from '../../../search/answer';
 
-/** Text without links and marks. */
-const plainText = (markdown: string) =>
-  markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/[`*]/g, '');
+/** Text without links and emphasis. Code keeps its backticks. */
+const prose = (markdown: string) =>
+  markdown.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replaceAll('*', '');
 
 /** The fix of each error that a node, a gateway or a wallet returns, by its message. */
 export function errorAnswers(): readonly Answer[] {
   const facts = {methods: Object.values(methods), common: commonErrors.errors, lists: errorLists};
   const answers = errorIndex(facts).map(({code, message, cure}): Answer => ({
     label: `${code === null ? '' : `${code}: `}${message}`,
-    value: plainText(cure),
+    value: prose(cure),
+    isProse: true,
     route: code === null ? '/api/errors' : `/api/errors#${errorAnchor(code)}`,
     // Placeholders stand for what differs from error to error.
     questions: [message.replace(/<[^>]+>/g, ' ')],

@@ -10,10 +10,7 @@ import {networkAnswers} from './networkAnswers';
 /** What the search knows of the network: answers from the facts, and which contracts are deployed. */
 export function searchFacts(): SearchFacts {
   return {
-    answers: {
-      ready: [...networkAnswers(), ...contractAnswers()],
-      onDemand: [...memberAnswers(), ...errorAnswers()],
-    },
+    answers: [...networkAnswers(), ...contractAnswers(), ...memberAnswers(), ...errorAnswers()],
     deployed: (contracts as readonly ContractFacts[])
       .filter(({deployed = []}) => deployed.length > 0)
       .flatMap((contract) => routeOf(contract) ?? []),

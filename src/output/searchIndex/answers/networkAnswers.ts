@@ -63,12 +63,6 @@ function answersOf(key: NetworkKey): readonly Answer[] {
       value: network.bridge.url,
       questions: ['bridge url', 'bridge app', 'native bridge', 'official bridge'],
     },
-    {
-      ...common,
-      label: `Status page of ${network.name}`,
-      value: network.statusUrl,
-      questions: ['status page', 'network status', 'status', 'outage'],
-    },
     ...(faucet
       ? [
           {
@@ -90,6 +84,23 @@ function answersOf(key: NetworkKey): readonly Answer[] {
   ];
 }
 
-/** What a wallet or a client is configured with. */
-export const networkAnswers = (): readonly Answer[] =>
-  (Object.keys(networks) as NetworkKey[]).flatMap(answersOf);
+/** The status pages of the networks. A page that they share is one answer. */
+function statusAnswers(keys: readonly NetworkKey[]): readonly Answer[] {
+  const urls = keys.map((key): string => networks[key].statusUrl);
+  return [...new Set(urls)].map((value) => {
+    const covered = keys.filter((_, place) => urls[place] === value);
+    return {
+      label: `Status page of ${covered.map((key) => networks[key].name).join(' and ')}`,
+      value,
+      route: `${page}#live-status`,
+      questions: ['status page', 'network status', 'status', 'outage'],
+      also: covered.map((key) => names[key]).join(' '),
+    };
+  });
+}
+
+/** What a wallet or a client is configured with, and where the networks' status is. */
+export function networkAnswers(): readonly Answer[] {
+  const keys = Object.keys(networks) as NetworkKey[];
+  return [...keys.flatMap(answersOf), ...statusAnswers(keys)];
+}

@@ -12,7 +12,10 @@ import {anchorsOf} from '../../../content/checks/links';
 import {smallSearch} from '../../search/smallSearch';
 
 const facts = searchFacts();
-const all = [...facts.answers.ready, ...facts.answers.onDemand];
+const all = facts.answers;
+/** What each function, event and error of a contract is, and how to fix each error of the API. */
+const ofMembers = all.filter(({label}) => label.startsWith('0x'));
+const ofErrors = all.filter(({route}) => route.startsWith('/api/errors'));
 const searching = smallSearch([], facts.answers);
 
 /** The labels of the answers to a query. */
@@ -39,13 +42,20 @@ describe('the answers about networks', () => {
     ['public endpoint', mainnet.rpc.http[0].url, sepolia.rpc.http[0].url],
     ['block explorer', chains.linea.explorers[0].url, chains.lineaSepolia.explorers[0].url],
     ['bridge url', mainnet.bridge.url, sepolia.bridge.url],
-    ['status page', mainnet.statusUrl, sepolia.statusUrl],
     ['what is the chain id of linea', chains.linea.chainId, chains.lineaSepolia.chainId],
   ])('are two, Mainnet first, and one with its name: "%s"', async (query, first, second) => {
     expect(await values(query)).toEqual([String(first), String(second)]);
     expect(await values(`${query} mainnet`)).toEqual([String(first)]);
     expect(await values(`${query} sepolia`)).toEqual([String(second)]);
     expect(await values(`linea testnet ${query}`)).toEqual([String(second)]);
+  });
+
+  it('name the status page once that the networks share', async () => {
+    expect(mainnet.statusUrl).toBe(sepolia.statusUrl);
+    for (const query of ['network status', 'status page mainnet', 'linea testnet status page']) {
+      expect(await values(query), query).toEqual([mainnet.statusUrl]);
+    }
+    expect(await labels('status')).toEqual(['Status page of Linea Mainnet and Linea Sepolia']);
   });
 
   it('have gas limits as readers write them', async () => {
@@ -74,11 +84,21 @@ describe('the answers about contracts', () => {
     'tokenbridge address',
     'token bridge contract',
     'address of the TokenBridge proxy',
-  ])('are found by name: "%s"', async (query) => {
+  ])('are found by name, on both layers of each network: "%s"', async (query) => {
     expect(await values(query)).toEqual([
       addressOf('TokenBridge', 'linea'),
+      addressOf('TokenBridge', 'ethereum'),
       addressOf('TokenBridge', 'lineaSepolia'),
+      addressOf('TokenBridge', 'ethereumSepolia'),
     ]);
+  });
+
+  it('name the layer of a contract that is on both', async () => {
+    expect(await labels('tokenbridge mainnet')).toEqual([
+      'TokenBridge on L2 Linea Mainnet',
+      'TokenBridge on L1 Ethereum Mainnet',
+    ]);
+    expect(await labels('LineaRollup mainnet')).toEqual(['LineaRollup on Ethereum Mainnet']);
   });
 
   it('are narrowed down by layer and network', async () => {
@@ -128,7 +148,8 @@ describe('the answers about members', () => {
   });
 
   it('name two contracts at most', () => {
-    for (const {label} of facts.answers.onDemand) {
+    expect(ofMembers).not.toEqual([]);
+    for (const {label} of ofMembers) {
       const [, owners] = /^0x[\da-f]{8}: \w+ of (.*)/.exec(label) ?? [];
       expect((owners ?? '').split(', ').length, label).toBeLessThanOrEqual(2);
     }
@@ -158,27 +179,30 @@ describe('the answers about errors', () => {
   });
 
   it('are found by their own messages', async () => {
-    for (const {label, questions} of facts.answers.onDemand) {
+    for (const {label, questions} of ofErrors) {
       const [message = ''] = questions;
-      if (!message.startsWith('0x')) {
-        expect((await labels(message)).length, label).toBeGreaterThan(0);
-      }
+      expect((await labels(message)).length, label).toBeGreaterThan(0);
     }
   });
 
-  it('say what to do, without marks and links', async () => {
+  it('say what to do in sentences, without links, with code between backticks', async () => {
     const [fix] = await values('nonce too low: next nonce 412, tx nonce 409');
-    expect(fix).toMatch(/eth_getTransactionCount/);
-    for (const {value, route} of facts.answers.onDemand) {
-      if (route.startsWith('/api/errors')) {
-        expect(value).toMatch(/\w/);
-        expect(value).not.toMatch(/[`*]|\]\(/);
-      }
+    expect(fix).toMatch(/`eth_getTransactionCount`/);
+    expect(ofErrors).not.toEqual([]);
+    for (const {value, isProse, label} of ofErrors) {
+      expect(isProse, label).toBe(true);
+      expect(value).toMatch(/\w/);
+      expect(value).not.toMatch(/\*|\]\(/);
+      expect((value.split('`').length - 1) % 2, value).toBe(0);
     }
+  });
+
+  it('are the only sentences', () => {
+    expect(all.filter(({isProse}) => isProse === true)).toEqual(ofErrors);
   });
 
   it('do not say the same twice', () => {
-    const texts = facts.answers.onDemand.map(({label, value}) => label + value);
+    const texts = ofErrors.map(({label, value}) => label + value);
     expect(new Set(texts).size).toBe(texts.length);
   });
 });
@@ -237,22 +261,19 @@ describe('the pages of answers', () => {
 });
 
 describe('the answers of an index', () => {
-  const answers = {
-    ready: all.filter(({route}) => route.startsWith('/get-started/build/network-info')).slice(0, 1),
-    onDemand: all.filter(({route}) => route === '/api/errors').slice(0, 1),
-  };
+  const [network, error] = ['/get-started/build/network-info', '/api/errors'].map((page) =>
+    all.filter(({route}) => route.startsWith(page)).slice(0, 1),
+  );
+  const answers = [...(network ?? []), ...(error ?? [])];
 
   it('are those whose pages it has, below the base path', () => {
     const urls = new Set(['/docs/get-started/build/network-info']);
-    const {ready, onDemand} = placeAnswers(answers, urls, '/docs/');
-    expect(ready.map(({route}) => route)).toEqual([
+    expect(placeAnswers(answers, urls, '/docs/').map(({route}) => route)).toEqual([
       '/docs/get-started/build/network-info#linea-mainnet',
     ]);
-    expect(onDemand).toEqual([]);
   });
 
   it('keep their routes at the root', () => {
-    const {onDemand} = placeAnswers(answers, new Set(['/api/errors']), '/');
-    expect(onDemand).toEqual(answers.onDemand);
+    expect(placeAnswers(answers, new Set(['/api/errors']), '/')).toEqual(error);
   });
 });

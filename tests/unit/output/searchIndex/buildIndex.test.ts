@@ -3,8 +3,6 @@ import {buildIndex} from '../../../../src/output/searchIndex/buildIndex';
 import {HitType} from '../../../../src/search/document';
 import {searchOf, wholePage} from '../../search/smallSearch';
 
-const none = {ready: [], onDemand: []};
-
 const pages = [
   wholePage({
     title: 'Bridge',
@@ -28,10 +26,9 @@ const answer = {
 };
 
 describe('the first file of an index', () => {
-  const [titles, headings, descriptions, keywords, content, answers] = buildIndex(pages, {
-    ...none,
-    ready: [answer],
-  }).first;
+  const [titles, headings, descriptions, keywords, content, answers] = buildIndex(pages, [
+    answer,
+  ]).first;
 
   it('has pages and headings, with even ids in reading order', () => {
     expect(titles?.documents).toEqual([
@@ -74,7 +71,7 @@ describe('the first file of an index', () => {
   });
 
   it('is found in', async () => {
-    const {find} = await searchOf(buildIndex(pages, none));
+    const {find} = await searchOf(buildIndex(pages, []));
     for (const query of ['usdc', 'limits', 'tokens', 'mainnet', '1000']) {
       expect(find(query), query).toEqual(['/bridge']);
     }
@@ -82,32 +79,26 @@ describe('the first file of an index', () => {
 });
 
 describe('the files of an index', () => {
-  it('are one for a small index without answers on demand', () => {
-    const {first, answers, texts} = buildIndex(pages, {...none, ready: [answer]});
-    expect(answers).toBeUndefined();
+  it('are one for a small index', () => {
+    const {first, texts} = buildIndex(pages, [answer]);
     expect(texts).toEqual([]);
-    expect(first[HitType.Content]?.index).toMatchObject({textFiles: 0, hasAnswerFile: false});
+    expect(first[HitType.Content]?.index).toMatchObject({textFiles: 0});
   });
 
-  it('are one more for answers on demand', () => {
-    const {route, label, value} = answer;
-    const {first, answers} = buildIndex(pages, {
-      ...none,
-      onDemand: [
-        {route: '/errors', label, value, questions: ['nonce']},
-        {...answer, route},
-      ],
-    });
-    expect(first[HitType.Content]?.index.hasAnswerFile).toBe(true);
-    expect(answers?.[0]?.documents.map(({i, u, h}) => [i, u, h])).toEqual([
-      [1, '/errors', undefined],
-      [2, '/network', '#mainnet'],
+  it('say which answers are sentences', () => {
+    const {label, value} = answer;
+    const error = {route: '/errors', label, value, questions: ['nonce'], isProse: true};
+    const part = buildIndex(pages, [answer, error]).first.at(-1);
+    expect(part?.documents.map(({i, u, h}) => [i, u, h])).toEqual([
+      [1, '/network', '#mainnet'],
+      [2, '/errors', undefined],
     ]);
-    expect(answers?.[0]?.index.questions?.[0]).toEqual([1, ['nonce']]);
+    expect(part?.index.questions?.[1]).toEqual([2, ['nonce']]);
+    expect(part?.index.prose).toEqual([2]);
   });
 
   it('are none the less an index for no pages', () => {
-    const {first, texts} = buildIndex([], none);
+    const {first, texts} = buildIndex([], []);
     expect(first.map(({documents}) => documents)).toEqual([[], [], [], [], [], []]);
     expect(texts).toEqual([]);
   });
@@ -119,12 +110,12 @@ describe('a large index', () => {
   const many = ['one', 'two', 'three'].map((prose) =>
     wholePage({title: prose, url: `/${prose}`, prose: `Number ${prose}.`, code, labels: 'Row'}),
   );
-  const files = buildIndex([...many, ...pages], none);
+  const files = buildIndex([...many, ...pages], []);
 
   it('has its text in files of their own, with whole pages in order', () => {
     expect(files.first[HitType.Content]).toEqual({
       documents: [],
-      index: {textFiles: files.texts.length, hasAnswerFile: false},
+      index: {textFiles: files.texts.length},
     });
     expect(files.texts.length).toBeGreaterThan(1);
     const ids = files.texts.flatMap(([part]) => part?.documents.map(({i}) => i) ?? []);

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bySection} from '@site/src/search/bySection';
-import type {FoundAnswer, SearchHit} from '@site/src/search/hit';
+import type {FoundAnswer, Opened, SearchHit} from '@site/src/search/hit';
 import type {SearchScope} from '@site/src/search/scope';
 import BlockPicture from '../../../brand/BlockPicture';
 import {empty} from '../../../brand/states';
@@ -14,7 +14,7 @@ import {Tasks} from './Start';
 import Suggestion from './Suggestion';
 
 interface Props {
-  /** By section of the site: a hit's place is the number of its option. */
+  /** By section of the site. They are options, in this order, after the answers. */
   readonly hits: readonly SearchHit[];
   /** Whether the hits have only some of the query's words. */
   readonly isNear: boolean;
@@ -26,7 +26,7 @@ interface Props {
   readonly optionId: (index: number) => string;
   readonly active: number;
   readonly onPoint: (index: number) => void;
-  readonly onChoose: (hit: SearchHit, event: MouseEvent) => void;
+  readonly onChoose: (option: Opened, event: MouseEvent) => void;
   readonly onClose: () => void;
 }
 
@@ -50,30 +50,31 @@ export default function SuggestionList({
   const none = translate({id: 'theme.SearchBar.noResultsText', message: 'No results'});
   return (
     <>
-      {answers.length > 0 && <Answers answers={answers} onClose={onClose} />}
+      {answers.length > 0 && <Answers {...{answers, optionId, active, onPoint, onChoose}} />}
       {isNear && (
         <div className={styles.none}>
           <p>{none}</p>
           <p>Pages with some of these words:</p>
         </div>
       )}
-      {hits.length > 0 ? (
+      {answers.length + hits.length > 0 ? (
         <div
           role="listbox"
           id={listId}
           aria-label="Suggestions"
+          aria-owns={answers.map((_, place) => optionId(place)).join(' ') || undefined}
           aria-busy={isPartial}
           className={styles.list}
         >
           {bySection(hits).map(({section, hits: some}) => (
-            <div key={section} role="group" aria-label={section || 'Other pages'}>
+            <div key={some[0]?.id} role="group" aria-label={section || 'Other pages'}>
               {section !== '' && (
                 <div aria-hidden="true" className={styles.section}>
                   {section}
                 </div>
               )}
               {some.map((hit) => {
-                const place = hits.indexOf(hit);
+                const place = answers.length + hits.indexOf(hit);
                 return (
                   <Suggestion
                     key={hit.id}
@@ -89,16 +90,14 @@ export default function SuggestionList({
           ))}
         </div>
       ) : (
-        answers.length === 0 && (
-          <>
-            <div className={styles.none}>
-              <BlockPicture picture={empty} />
-              <p>{none}</p>
-              <p>Try fewer or shorter words, or the name of a method, contract or error.</p>
-            </div>
-            <Tasks onClose={onClose} />
-          </>
-        )
+        <>
+          <div className={styles.none}>
+            <BlockPicture picture={empty} />
+            <p>{none}</p>
+            <p>Try fewer or shorter words, or the name of a method, contract or error.</p>
+          </div>
+          <Tasks onClose={onClose} />
+        </>
       )}
       {all && (
         <div className={styles.foot}>
