@@ -16,7 +16,9 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   // Tests, and mutants most of all, wait more than they compute: four workers fill two cores.
   workers: 4,
-  timeout: 60_000,
+  timeout: 120_000,
+  // A page can take long to hydrate beside three others on a slow machine. A test that passes does not wait so long.
+  expect: {timeout: 20_000},
   reporter: [
     // The list reporter would show caught mutants as failures.
     [isCi ? 'dot' : 'list'],

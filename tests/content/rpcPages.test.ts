@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {groups} from '../../data/rpc/groups';
 import {methods} from '../../data/rpc/methods';
+import {groupPage, isMethodPage} from '../../data/rpc/pageOf';
 import type {RpcMethod} from '../../data/rpc/schema';
 import {pageFrame} from '../../tools/rpcPage/pageFrame';
 import {described, expectNoProblems} from './checks/expectNoProblems';
@@ -9,6 +11,14 @@ import {checkRpcPages} from './checks/rpcPages';
 describe('the JSON-RPC reference', () => {
   it('has a page for each method, all in one form', () => {
     expectNoProblems(checkRpcPages(readPages(), Object.values(methods)));
+  });
+
+  it('has a request panel on each page that keeps room for one, and on no other', () => {
+    const categories: string[] = ['api/reference', ...groups.map(({key}) => groupPage(key))];
+    const ids = readPages()
+      .map(({route, text}) => ({id: route.slice(1), hasPanel: text.includes('<RpcExamples ')}))
+      .filter(({id}) => !categories.includes(id));
+    expect(ids.filter(({id, hasPanel}) => isMethodPage(id) !== hasPanel)).toEqual([]);
   });
 });
 

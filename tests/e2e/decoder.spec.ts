@@ -351,7 +351,7 @@ test('two million characters are answered, and the page does not stand still for
   ];
   for (const [text, answer] of inputs) {
     await field(page).fill(text);
-    await expect(status(page)).toHaveText(answer, {timeout: 20_000});
+    await expect(status(page)).toHaveText(answer);
   }
   const tasks = await page.evaluate(() => (window as unknown as {tasks: number[]}).tasks);
   expect(Math.max(...tasks)).toBeLessThan(4_000);

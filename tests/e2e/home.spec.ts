@@ -365,9 +365,10 @@ test('tools and sections are in one grid, and the links of sections begin at one
   const cards = await places(
     main.getByRole('region', {name: 'Interactive tools'}).getByRole('listitem'),
   );
-  const sections = await places(browse.locator('section'));
+  const blocks = browse.getByRole('listitem').filter({has: page.getByRole('heading')});
+  const sections = await places(blocks);
   expect(cards).toHaveLength(4);
   expect(columns(sections)).toEqual(columns(cards));
-  const lists = await places(browse.getByRole('list'));
+  const lists = await places(blocks.getByRole('list'));
   expect(new Set(lists.map(({top}) => top)).size).toBe(1);
 });

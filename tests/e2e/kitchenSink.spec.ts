@@ -111,13 +111,13 @@ test.describe('at rest and with everything open', () => {
   test.describe.configure({timeout: 180_000});
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
   for (const address of paths) {
-    test(`${address} has no error, no violation and no sideways scroll`, async ({
-      page,
-      baseURL,
-    }) => {
-      const {errors} = watchPage(page, baseURL);
-      await saveData(page);
-      for (const width of [1440, 820, 390]) {
+    for (const width of [1440, 820, 390]) {
+      test(`${address} at ${width} px has no error, no violation and no sideways scroll`, async ({
+        page,
+        baseURL,
+      }) => {
+        const {errors} = watchPage(page, baseURL);
+        await saveData(page);
         await page.setViewportSize({width, height: 900});
         await openPage(page, address);
         expect(await scrolledSideways(page)).toBe(0);
@@ -129,9 +129,9 @@ test.describe('at rest and with everything open', () => {
           expect(await scrolledSideways(page)).toBe(0);
           expect(await violations()).toEqual([]);
         }
-      }
-      expect(errors).toEqual([]);
-    });
+        expect(errors).toEqual([]);
+      });
+    }
   }
 });
 

@@ -4,7 +4,7 @@ import {releaseFeeds} from '../../data/releaseFeeds';
 import {releases} from '../../data/releases';
 import {audiences, releaseAnchor, releaseHeading} from '../../data/releaseWords';
 import {catalog} from '../../data/abis/contracts';
-import {openPage} from './support/openPage';
+import {openIdlePage, openPage} from './support/openPage';
 import {expect, test} from './support/test';
 import {watchErrors} from './support/watchErrors';
 
@@ -242,29 +242,29 @@ test('the page names its feeds in its head and its text, and they are served', a
   await expect(page.locator(hash)).toBeAttached();
 });
 
-/** The signatures of contract members in a page's scripts, after the network is idle. */
-async function loadedMembers(page: Page, path: string): Promise<readonly string[]> {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(response.text());
-    }
+/** Opens a page. @returns a function that gives the signatures of contract members in its scripts so far. */
+async function watchMembers(page: Page, path: string): Promise<() => readonly string[]> {
+  const signatures = [...catalog.values()].flatMap(({members}) =>
+    members.map(({signature}) => signature),
+  );
+  const scripts: string[] = [];
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    scripts.push(await response.text());
+    await route.fulfill({response});
   });
-  await openPage(page, path);
-  await page.waitForLoadState('networkidle');
-  const code = (await Promise.all(scripts)).join('\n');
-  return [...catalog.values()]
-    .flatMap(({members}) => members.map(({signature}) => signature))
-    .filter((signature) => code.includes(signature));
+  await openIdlePage(page, path);
+  return () => signatures.filter((signature) => scripts.some((code) => code.includes(signature)));
 }
 
 test('the page loads no text of an ABI', async ({page}) => {
-  expect(await loadedMembers(page, PAGE)).toEqual([]);
+  const members = await watchMembers(page, PAGE);
+  expect(members()).toEqual([]);
 });
 
 test('such text would be seen: the decoder loads it', async ({page}) => {
-  const members = await loadedMembers(page, `${DECODER_PAGE}?data=0x9f3ce55a`);
-  expect(members.length).toBeGreaterThan(100);
+  const members = await watchMembers(page, `${DECODER_PAGE}?data=0x9f3ce55a`);
+  await expect.poll(() => members().length).toBeGreaterThan(100);
 });
 
 test.describe('without JavaScript', () => {

@@ -92,7 +92,7 @@ test('answers are the first options: Enter opens the first, and arrows reach the
   await expect(options.first()).toContainText('59141');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   // The answer comes before the hits.
-  await expect(options.nth(1)).toBeVisible({timeout: 20_000});
+  await expect(options.nth(1)).toBeVisible();
   const ids = await options.evaluateAll((all) => all.map(({id}) => id));
   await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', ids[0] ?? '');
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-owns', ids[0] ?? '');
@@ -136,11 +136,11 @@ test('hits that are shown stay in place when the text of pages arrives', async (
   // Not enough titles have these words.
   const options = await typeInBox(page, 'withdrawal time', '/get-started');
   const list = page.getByRole('listbox');
-  await expect(list).toHaveAttribute('aria-busy', 'true', {timeout: 20_000});
+  await expect(list).toHaveAttribute('aria-busy', 'true');
   const before = await options.allTextContents();
   expect(before.length).toBeLessThanOrEqual(4);
   release();
-  await expect(list).toHaveAttribute('aria-busy', 'false', {timeout: 20_000});
+  await expect(list).toHaveAttribute('aria-busy', 'false');
   const after = await options.allTextContents();
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.length).toBeGreaterThan(before.length);
@@ -148,7 +148,7 @@ test('hits that are shown stay in place when the text of pages arrives', async (
 
 test('hits that are not sure wait for the text of pages', async ({page}) => {
   const options = await typeInBox(page, 'withdrawal time', '/get-started');
-  await expect(options.first()).toBeVisible({timeout: 20_000});
+  await expect(options.first()).toBeVisible();
   await expect(options.first()).toContainText('Track a bridge transfer');
 });
 
@@ -158,7 +158,7 @@ test('a query that titles answer loads one file, another loads the text', async 
   expect(files).toEqual(['/search-index.json']);
   await searchBox(page).fill('ripemd opcode');
   await expect.poll(() => files.some((file) => file.includes('.text-'))).toBe(true);
-  await expect(page.getByRole('option').first()).toBeVisible({timeout: 20_000});
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('text that does not arrive is said beside the hits, and Retry loads it', async ({page}) => {
@@ -170,7 +170,7 @@ test('text that does not arrive is said beside the hits, and Retry loads it', as
   await page.unroute(text);
   await form(page).getByRole('button', {name: 'Retry'}).click();
   // All files of the index, beside other tests.
-  await expect(options.first()).toBeVisible({timeout: 20_000});
+  await expect(options.first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 

@@ -1,7 +1,8 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type BrowserContext, expect as expectPage, type Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {expectPage} from './harness/expectPage';
 import {type LocalNode, startLocalNode} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {runOrThrow} from './harness/run';

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect as playwright} from '@playwright/test';
 import {
   type Abi,
   type AbiFunction,
@@ -29,6 +28,7 @@ import {
   standInOf,
   tell,
 } from './harness/bridgeLayers';
+import {expectPage} from './harness/expectPage';
 import {type LocalNode, startLocalNode} from './harness/localNode';
 import {runOrThrow} from './harness/run';
 import type {RunningSite} from './harness/siteCommand';
@@ -38,8 +38,6 @@ import {readTutorialPage} from './harness/tutorialPage';
 import {type TutorialVisit, useTutorial} from './harness/useTutorial';
 
 /** The page polls every five seconds. */
-const expectPage = playwright.configure({timeout: 15_000});
-
 const L1 = chains.ethereumSepolia.chainId;
 const L2 = chains.lineaSepolia.chainId;
 

@@ -1,6 +1,5 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect as playwrightExpect} from '@playwright/test';
 import {
   type Address,
   createWalletClient,
@@ -14,6 +13,7 @@ import {
 import {afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
+import {expectPage} from './harness/expectPage';
 import {runOrThrow} from './harness/run';
 import type {RunningSite} from './harness/siteCommand';
 import type {TestWalletOptions} from './harness/testWallet';
@@ -27,8 +27,6 @@ const ACCOUNT = developmentAccount(0).address;
 const WALLET = developmentAccount(1).address;
 const VISITOR = developmentAccount(2).address;
 const JAR = getContractAddress({from: ACCOUNT, nonce: 0n});
-
-const expectPage = playwrightExpect.configure({timeout: 20_000});
 const page = readTutorialPage('first-dapp');
 const {expectShown} = page;
 

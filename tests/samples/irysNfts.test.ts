@@ -3,7 +3,7 @@ import {appendFileSync, readFileSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {expect as expectPage, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {
   type Address,
   createTestClient,
@@ -16,6 +16,7 @@ import {
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {takePictures} from './harness/appPicture';
+import {expectPage} from './harness/expectPage';
 import {DEVELOPMENT_KEY} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';

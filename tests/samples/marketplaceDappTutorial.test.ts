@@ -1,10 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {type Page, expect as playwrightExpect} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {type Address, formatEther, type Hash, parseAbi, parseEther} from 'viem';
 import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
+import {expectPage} from './harness/expectPage';
 import {runOrThrow} from './harness/run';
 import type {RunningSite} from './harness/siteCommand';
 import type {TestWalletOptions} from './harness/testWallet';
@@ -24,8 +25,6 @@ const MARKET = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0';
 const SEPOLIA = 59141;
 const MAINNET = 59144;
 /** The page polls for blocks every few seconds. */
-const expectPage = playwrightExpect.configure({timeout: 20_000});
-
 const abi = parseAbi([
   'function mint() returns (uint256)',
   'function tokenURI(uint256 tokenId) view returns (string)',

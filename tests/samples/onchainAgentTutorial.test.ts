@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect as playwrightExpect} from '@playwright/test';
 import {
   type Abi,
   type AbiFunction,
@@ -14,6 +13,7 @@ import {formatAbiItem} from 'viem/utils';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
+import {expectPage} from './harness/expectPage';
 import {runOrThrow} from './harness/run';
 import {type RunningSite, startSite} from './harness/siteCommand';
 import {startStandInModel, type StandInModel, type Turn} from './harness/standInModel';
@@ -28,8 +28,6 @@ const DAY = 86_400n;
 const OWNER = developmentAccount(1).address;
 const STRANGER = developmentAccount(5).address;
 const UNLISTED = '0x1111111111111111111111111111111111111111';
-// The page polls every four seconds.
-const expectPage = playwrightExpect.configure({timeout: 20_000});
 const abi = parseAbi([
   'function pay(address recipient, uint256 amount, uint256 request)',
   'error AllowancePaused()',

@@ -1,6 +1,6 @@
 import {copyFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {type BrowserContext, expect as expectPage, type Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 import {
   type Abi,
   type AbiFunction,
@@ -26,6 +26,7 @@ import {
 import {takePictures} from './harness/appPicture';
 import {useContractTools} from './harness/contractTools';
 import {deploy, installMulticall} from './harness/deploy';
+import {expectPage} from './harness/expectPage';
 import {type LocalNode, startLocalNode} from './harness/localNode';
 import {pageCommand} from './harness/pageCommand';
 import {runOrThrow} from './harness/run';

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import {type Page, expect as playwrightExpect} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {type Address, formatEther, type Hash, parseAbi} from 'viem';
 import {beforeAll, beforeEach, describe, expect, it, onTestFinished} from 'vitest';
 import {takePictures} from './harness/appPicture';
 import {installMulticall} from './harness/deploy';
+import {expectPage} from './harness/expectPage';
 import {runOrThrow} from './harness/run';
 import type {RunningSite} from './harness/siteCommand';
 import type {TestWalletOptions} from './harness/testWallet';
@@ -12,7 +13,6 @@ import {developmentAccount, type TutorialVisit, useTutorial} from './harness/use
 
 const WALLET = developmentAccount(0).address;
 const STRANGER = developmentAccount(5).address;
-const expectPage = playwrightExpect.configure({timeout: 20_000});
 const tutorialPage = readTutorialPage('voting-dapp');
 const {expectShown} = tutorialPage;
 const SEPOLIA = 59141;

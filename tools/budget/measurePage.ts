@@ -28,6 +28,13 @@ function observeShifts(): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
+/** Whether React has hydrated the page, and nothing has arrived for half a second. Runs in the browser. */
+const isAtRest = (): boolean =>
+  document.documentElement.dataset.hasHydrated === 'true' &&
+  performance
+    .getEntriesByType('resource')
+    .every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > 500);
+
 /** Loads a page in a fresh context. */
 export async function measurePage(
   browser: Browser,
@@ -58,6 +65,8 @@ export async function measurePage(
   // Without prefetching, which would be counted.
   await saveData(page);
   await page.goto(`${origin}${path}`, {waitUntil: 'networkidle'});
+  // The network is also idle while a slow machine reads the first scripts.
+  await page.waitForFunction(isAtRest);
   const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);
   await page.close();
   return {

@@ -62,16 +62,14 @@ function choose(
   return candidates.map((sections, place) => sections.slice(0, counts[place]));
 }
 
-/** Each address once, and each excerpt once for its page. */
+/** Each excerpt once for its page. */
 function withoutRepetition(hits: readonly SearchHit[]): readonly SearchHit[] {
   const seen = new Set<string>();
   const isNew = (text: string) => !seen.has(text) && Boolean(seen.add(text));
-  return hits
-    .filter(({url}) => isNew(url))
-    .map(({snippet, ...hit}) => {
-      const text = snippet?.map((piece) => piece.text).join('') ?? '';
-      return snippet && isNew(`${hit.page.id} ${text}`) ? {...hit, snippet} : hit;
-    });
+  return hits.map(({snippet, ...hit}) => {
+    const text = snippet?.map((piece) => piece.text).join('') ?? '';
+    return snippet && isNew(`${hit.page.id} ${text}`) ? {...hit, snippet} : hit;
+  });
 }
 
 /** The answers and the best hits for a query. */

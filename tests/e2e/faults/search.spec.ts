@@ -8,11 +8,8 @@ import {
   typeInBox,
 } from '../support/searching';
 import {inScope} from '../../../tools/test/scope';
-import {expect as expectFast, test} from '../support/test';
+import {expect, test} from '../support/test';
 import {watchErrors} from '../support/watchErrors';
-
-// A test loads the search's code, worker and index several times.
-const expect = expectFast.configure({timeout: 20_000});
 
 const INDEX = /search-index[^/]*\.json/;
 
