@@ -117,7 +117,15 @@ export interface RpcParam {
 
 /** Who words an error. */
 export type ErrorProducer =
-  'besu' | 'bundler' | 'exclusion' | 'gateway' | 'geth' | 'operator' | 'shomei' | 'wallet';
+  | 'besu'
+  | 'bundler'
+  | 'exclusion'
+  | 'gateway'
+  | 'geth'
+  | 'library'
+  | 'operator'
+  | 'shomei'
+  | 'wallet';
 
 /** A JSON-RPC error: what comes back, why, and what the caller does. */
 export interface RpcError {

@@ -4,6 +4,7 @@ import {bundlerErrors} from './bundler';
 import type {ErrorList} from './errorList';
 import {gatewayErrors} from './gateway';
 import {gethErrors} from './geth';
+import {libraryErrors} from './library';
 import {operatorErrors} from './operator';
 import {walletErrors} from './wallet';
 
@@ -16,6 +17,7 @@ export const errorProducers = {
   exclusion: 'Exclusion service',
   gateway: 'Infura',
   wallet: 'Wallet',
+  library: 'Library',
   operator: 'Operator',
 } as const satisfies Readonly<Record<ErrorProducer, string>>;
 
@@ -26,5 +28,6 @@ export const errorLists: readonly ErrorList[] = [
   gethErrors,
   gatewayErrors,
   walletErrors,
+  libraryErrors,
   operatorErrors,
 ];

@@ -27,6 +27,10 @@ const elementsIn = ({children}: Element, names: readonly string[]): readonly Ele
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   );
 
+/** Whether a cell is one link without other words. */
+const isLink = ({children: [only, ...others]}: Element): boolean =>
+  others.length === 0 && only?.type === 'element' && only.tagName === 'a';
+
 /** The longest text of each column. */
 function lettersByColumn(rows: readonly (readonly Element[])[]): readonly number[] {
   const lengths = rows.map((cells) => cells.map((cell) => textOf(cell).length));
@@ -62,7 +66,7 @@ function isTooWide(rows: readonly (readonly Element[])[]): boolean {
 /**
  * A rehype step: prepares Markdown tables that are too wide for a phone, so that styles can make a
  * block of each row there (src/css/content.css). Each cell gets the header of its column, and cells without a value
- * a mark. Roles keep the table a table for screen readers.
+ * or with only a link a mark. Roles keep the table a table for screen readers.
  */
 export const rehypeStackedTables: Plugin<[], Root> = () => {
   return (tree) => {
@@ -89,6 +93,9 @@ export const rehypeStackedTables: Plugin<[], Root> = () => {
           // The first cell is what the row is about.
           if (place > 0 && column > 0 && headers[column] !== '') {
             properties.dataColumn = headers[column];
+          }
+          if (place > 0 && isLink(cell)) {
+            properties.dataLink = '';
           }
           if (place > 0 && column > 0 && EMPTY.includes(textOf(cell))) {
             properties.dataEmpty = '';

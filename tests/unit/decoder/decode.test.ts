@@ -23,6 +23,7 @@ const abi = parseAbi([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls)',
   'function pauseByType(uint8 pauseType)',
   'function grantRole(bytes32 role, address account)',
+  'function approve(address spender, uint256 amount)',
 ]);
 
 const MESSAGE_SERVICE = '0x508Ca82Df566dCD1B0DE8296e70a96332cD644ec';
@@ -56,6 +57,16 @@ describe('values', () => {
     expect(rowIn(send(7n, '0x'), '_fee')?.meaning).toBeUndefined();
     expect(rowIn(send(2n ** 256n - 1n, '0x'), '_fee')?.meaning).toMatch(/largest number/);
     expect(rowIn(send(7n, '0x'), '_calldata')).toMatchObject({value: '0x', meaning: 'empty'});
+  });
+
+  it('warn of an approval without a limit', () => {
+    const approve = (amount: bigint) =>
+      rowsIn(encodeFunctionData({abi, functionName: 'approve', args: [ACCOUNT, amount]}));
+    const meanings = (amount: bigint) => approve(amount).map(({meaning}) => meaning);
+    expect(meanings(2n ** 256n - 1n)).toContain(
+      'the largest number: an approval of it has no limit',
+    );
+    expect(meanings(7n)).not.toContain('the largest number: an approval of it has no limit');
   });
 
   it('are named when the network or the code has a name for them', () => {

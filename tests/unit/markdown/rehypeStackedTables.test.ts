@@ -52,6 +52,29 @@ describe('a table that is too wide for a phone', () => {
     expect(cells).toEqual([{role: 'cell'}, {role: 'cell', dataColumn: 'Cause'}, {role: 'cell'}]);
   });
 
+  it('marks a cell that is a link and nothing else', () => {
+    const link = element('a', {type: 'text', value: 'A page with a long name that says much'});
+    const cell = (...children: ElementContent[]) => element('td', ...children);
+    const table = element(
+      'table',
+      element('thead', line('th', ['Page', 'Use'])),
+      element(
+        'tbody',
+        element('tr', cell(link), cell(link, {type: 'text', value: ', from version 2 on'})),
+      ),
+    );
+    unified()
+      .use(rehypeStackedTables)
+      .runSync({type: 'root', children: [table]} as Root);
+    const marked: unknown[] = [];
+    visit(table, 'element', ({tagName, properties}) => {
+      if (tagName === 'td') {
+        marked.push(properties.dataLink);
+      }
+    });
+    expect(marked).toEqual(['', undefined]);
+  });
+
   it.each([
     [
       'prose',

@@ -5,7 +5,7 @@ export interface Page {
 }
 
 /** The minimum similarity for a suggestion, from 0 to 1. */
-const MIN_SIMILARITY = 0.25;
+const MIN_SIMILARITY = 0.35;
 
 /** The pairs of adjacent characters in a text, letters and digits only. */
 function pairs(text: string): ReadonlySet<string> {

@@ -27,8 +27,10 @@ function durationText(seconds: bigint): string | undefined {
 }
 
 function numberText(value: bigint, as: ValueKind | undefined, index: CatalogIndex) {
-  if (as !== undefined && value === LARGEST) {
-    return 'the largest number: no end or limit';
+  if (value === LARGEST) {
+    return as === undefined
+      ? 'the largest number: an approval of it has no limit'
+      : 'the largest number: no end or limit';
   }
   switch (as) {
     case 'wei':
