@@ -1,3 +1,4 @@
+// cspell:ignore insuficient
 import type {Page} from '@playwright/test';
 import {openIdlePage} from './support/openPage';
 import {expect, test} from './support/test';
@@ -26,6 +27,13 @@ test('a pasted response finds its message, also with values', async ({page}) => 
   await expect(status(page)).toHaveText(/^All \d+ entries are shown\.$/);
   await expect(entries(page)).toHaveCount(all);
   await expect(heading(page, 'read')).toBeVisible();
+});
+
+test('a mistyped message is found', async ({page}) => {
+  await openIdlePage(page, PATH);
+  await field(page).fill('insuficient funds');
+  await expect(status(page)).toHaveText(/^\d+ of \d+ entries match(es)?\.$/);
+  await expect(entries(page).first()).toContainText('insufficient funds');
 });
 
 test('without a match, the page says where to ask', async ({page}) => {

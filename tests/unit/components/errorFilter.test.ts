@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// cspell:ignore wrold lowe statee unavalable unavalble
 import {beforeEach, describe, expect, it} from 'vitest';
 import {filterErrors} from '@site/src/components/rpc/ErrorFilter/errorGroups';
 import {matchesError} from '@site/src/components/rpc/ErrorFilter/matchesError';
@@ -51,6 +52,21 @@ describe('the filter of errors', () => {
     expect(headings()).toEqual(['ask']);
     expect(filter('')).toMatchObject({shown: 5, all: 5, hidden: []});
     expect(document.querySelector('[hidden]')).toBeNull();
+  });
+});
+
+describe('a mistyped word', () => {
+  it('finds what it can have been meant to be, if nothing has the word itself', () => {
+    expect(filter('wrold state')).toMatchObject({shown: 1, all: 5});
+    expect(filter('nonce lowe').shown).toBe(0);
+    expect(filter('statee unavailable').shown).toBe(1);
+    expect(filter('unavalable').shown).toBe(1);
+    expect(filter('unavalble').shown).toBe(0);
+  });
+
+  it('has at least five letters, and no digits', () => {
+    expect(filter('nonce tow').shown).toBe(0);
+    expect(filter('-32001').shown).toBe(0);
   });
 });
 

@@ -48,16 +48,30 @@ const show = (elements: readonly HTMLElement[], isShown: boolean) => {
   }
 };
 
+interface FilteredGroup {
+  readonly group: Group;
+  readonly shown: number;
+  readonly all: number;
+}
+
 /** Shows the matching entries of a group. @returns the numbers of entries. */
-function filterGroup(group: Group, query: string): {readonly shown: number; readonly all: number} {
+function filterGroup(group: Group, query: string, isForgiving: boolean): FilteredGroup {
   const {heading, main} = group;
   const entries = entriesIn(group);
   for (const entry of entries) {
     const message = entry.querySelector('strong > code')?.textContent;
     const text = `${main.textContent} ${heading.textContent} ${entry.textContent}`;
-    entry.hidden = query !== '' && !matchesError({text, message}, query);
+    entry.hidden = query !== '' && !matchesError({text, message}, query, isForgiving);
   }
-  return {shown: entries.filter(({hidden}) => !hidden).length, all: entries.length};
+  return {group, shown: entries.filter(({hidden}) => !hidden).length, all: entries.length};
+}
+
+/** Shows the matching entries of each group. If there are none, those that the query almost matches. */
+function filterGroups(groups: readonly Group[], query: string): readonly FilteredGroup[] {
+  const filtered = groups.map((group) => filterGroup(group, query, false));
+  return filtered.some(({shown}) => shown > 0)
+    ? filtered
+    : groups.map((group) => filterGroup(group, query, true));
 }
 
 /**
@@ -65,7 +79,7 @@ function filterGroup(group: Group, query: string): {readonly shown: number; read
  * to ask.
  */
 export function filterErrors(element: Element | null, query: string): Filtered {
-  const groups = groupsAfter(element).map((group) => ({group, ...filterGroup(group, query)}));
+  const groups = filterGroups(groupsAfter(element), query);
   const hidden = groups.filter(({group, shown}, at) => {
     const isKept = query === '' || shown > 0 || at === groups.length - 1;
     show(group.parts, isKept);

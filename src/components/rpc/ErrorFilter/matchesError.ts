@@ -1,3 +1,5 @@
+import {editDistance} from '@site/src/search/editDistance';
+
 /** An entry of the error index: its words, and its message with `<placeholders>`. */
 export interface ErrorEntry {
   readonly text: string;
@@ -17,6 +19,16 @@ const hasWord = (text: string, word: string) =>
     ? new RegExp(`(?:^| )${word.length > 3 ? '-?' : ''}${word}`).test(text)
     : text.includes(word);
 
+/** In shorter words, one other letter makes another word. */
+const SHORTEST_MISTYPED = 5;
+
+/** Whether a text has a word that differs by one letter at most. */
+const hasAlmost = (text: string, word: string) =>
+  hasWord(text, word) ||
+  (word.length >= SHORTEST_MISTYPED &&
+    /^\p{L}+$/u.test(word) &&
+    text.split(' ').some((other) => editDistance(word, other) === 1));
+
 /** The least number of letters of a message that is looked for in a query. */
 const FEW = 6;
 
@@ -26,12 +38,21 @@ function containsMessage(query: string, message: string): boolean {
   return parts.join('').length >= FEW && new RegExp(parts.join('.*'), 'u').test(query);
 }
 
-/** Whether an entry has all words of a query, or the query is a response with its message. */
-export function matchesError({text, message}: ErrorEntry, query: string): boolean {
+/**
+ * Whether an entry has all words of a query, or the query is a response with its message.
+ *
+ * @param isForgiving whether each longer word can have one wrong letter.
+ */
+export function matchesError(
+  {text, message}: ErrorEntry,
+  query: string,
+  isForgiving = false,
+): boolean {
   const asked = plain(query);
   const words = plain(text);
+  const has = isForgiving ? hasAlmost : hasWord;
   return (
-    asked.split(' ').every((word) => hasWord(words, word)) ||
+    asked.split(' ').every((word) => has(words, word)) ||
     (message !== undefined && containsMessage(asked, message))
   );
 }
