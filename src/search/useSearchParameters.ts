@@ -18,11 +18,14 @@ export interface SearchParameters {
   readonly context: string;
   /** The path of a docs version, or empty. */
   readonly version: string;
+  /** The key of a section of the site, or empty. */
+  readonly section: string;
   /** Whether the URL has been read. The server renders the page without parameters. */
   readonly isRead: boolean;
   /** Changes the query without a new history entry. */
   readonly setQuery: (query: string) => void;
   readonly setContext: (context: string) => void;
+  readonly setSection: (section: string) => void;
 }
 
 /** The requested context if the site has it. A site without a full index uses its first context. */
@@ -31,7 +34,7 @@ function validContext(asked: string): string {
   return paths.includes(asked) ? asked : isAlwaysInContext ? (paths[0] ?? '') : '';
 }
 
-/** Reads and changes the parameters `q`, `ctx` and `version` of the URL. */
+/** Reads and changes the parameters `q`, `ctx`, `version` and `section` of the URL. */
 export function useSearchParameters(): SearchParameters {
   const {search} = useLocation();
   const history = useHistory();
@@ -55,7 +58,7 @@ export function useSearchParameters(): SearchParameters {
   );
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const replace = (name: 'q' | 'ctx', value: string) => {
+  const replace = (name: 'q' | 'ctx' | 'section', value: string) => {
     const next = new URLSearchParams(history.location.search);
     if (value === '') {
       next.delete(name);
@@ -68,6 +71,7 @@ export function useSearchParameters(): SearchParameters {
     query: typed ?? read('q'),
     context: validContext(read('ctx')),
     version: read('version'),
+    section: read('section'),
     isRead,
     setQuery: (query) => {
       setTyped(query);
@@ -75,5 +79,6 @@ export function useSearchParameters(): SearchParameters {
       timer.current = setTimeout(() => replace('q', query), URL_DELAY_MS);
     },
     setContext: (context) => replace('ctx', context),
+    setSection: (section) => replace('section', section),
   };
 }

@@ -1,5 +1,5 @@
-// Change: our search page. It groups results by page, shows their number and a Retry button on failure, and
-// has a main landmark.
+// Change: our search page. It groups results by page, filters them by section, shows their number and a
+// Retry button on failure, and has a main landmark.
 import {type ReactNode, useEffect, useId} from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -34,7 +34,8 @@ function Tasks({title}: {readonly title: string}): ReactNode {
 
 function SearchPageContent(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {query, context, version, isRead, setQuery, setContext} = useSearchParameters();
+  const parameters = useSearchParameters();
+  const {query, context, version, section, isRead, setQuery, setContext, setSection} = parameters;
   const search = useSearch(
     {baseUrl, versionUrl: `${baseUrl}${version}`, context},
     query,
@@ -88,6 +89,8 @@ function SearchPageContent(): ReactNode {
         <SearchResults
           search={search}
           limit={resultsOptions.limit}
+          section={section}
+          onSection={setSection}
           nothing={
             <>
               <BlockPicture picture={empty} />
