@@ -1,4 +1,4 @@
-// cspell:ignore configurati decentraliz
+// cspell:ignore brige blok getblock configurati decentraliz
 import {openResults, openSuggestions, searchBox, typeInBox} from './support/searching';
 import {expect, test} from './support/test';
 
@@ -108,6 +108,34 @@ test('the search page counts what it found', async ({page}) => {
   await expect(count).toHaveText(/^Top 100 results, on \d+ pages$/);
   await page.getByRole('searchbox').fill('conflation');
   await expect(count).toHaveText(/^\d+ results? on \d+ pages?$/);
+});
+
+test('the page of results shows one section, and the address has it', async ({page}) => {
+  const {count, links} = await openResults(page, 'bridge');
+  await expect(page.locator('main [aria-busy=false]')).toBeAttached({timeout: WHOLE_INDEX_MS});
+  const choice = page.getByRole('combobox', {name: 'Section of the site'});
+  const option = choice.locator('option').filter({hasText: /^Technology \(\d+\)$/});
+  const pages = /\d+/.exec((await option.textContent()) ?? '')?.[0];
+  await choice.selectOption('technology');
+  await expect(page).toHaveURL('/search?q=bridge&section=technology');
+  await expect(count).toHaveText(new RegExp(`^\\d+ results? on ${pages} pages?$`));
+  await expect(links.and(page.locator(':not([href^="/technology/"])'))).toHaveCount(0);
+  await page.reload();
+  await expect(choice).toHaveValue('technology');
+  await page.getByRole('searchbox', {name: 'Search words'}).fill('eth_getProof');
+  await expect(page).toHaveURL('/search?q=eth_getProof&section=technology');
+  await page.goto('/search?q=bridge&section=nowhere');
+  await expect(choice).toHaveValue('');
+  await choice.selectOption('learn');
+  await choice.selectOption('');
+  await expect(page).toHaveURL('/search?q=bridge');
+});
+
+test('mistyped words and names find what was meant first', async ({page}) => {
+  const {links} = await openResults(page, 'brige');
+  await expect(links.first()).toHaveAttribute('href', '/get-started/how-to/bridge');
+  await page.getByRole('searchbox', {name: 'Search words'}).fill('eth_getBlok');
+  await expect(links.first()).toHaveAttribute('href', /^\/api\/reference\/eth-getblock/);
 });
 
 test('on a phone the box unfolds over the bar and its list stays on the screen', async ({page}) => {

@@ -24,6 +24,8 @@ export interface Query {
   readonly phrase: string;
   /** Whether it names something in code: a method, a member of a contract, a selector, an address. */
   readonly isIdentifier: boolean;
+  /** Whether it has several words, none of them a name in code, and reads like no message. */
+  readonly isPlain: boolean;
   /** Whether it is an address or a hash. */
   readonly isAddress: boolean;
   /** Whether it reads like a pasted error message. */
@@ -138,6 +140,10 @@ export function parseQuery(index: SectionIndex, text: string, keepsStopWords: bo
     words,
     phrase: all.map(({term}) => term).join(' '),
     isIdentifier: words.length <= 2 && words.some((word) => isCode(word.typed)),
+    isPlain:
+      words.length > 1 &&
+      !words.some((word) => isCode(word.typed)) &&
+      !isMessage(text, words.length),
     isAddress: words.length === 1 && typed.some((word) => ADDRESS.test(word)),
     isMessage: isMessage(text, words.length),
   };

@@ -35,6 +35,8 @@ const BEST_SECTION_OF_MESSAGE = 0.6;
 const TITLE = 0.3;
 const KEYWORD = 0.1;
 const HEADING = 0.13;
+/** For a keyword that has the same words as the query. */
+const WHOLE_KEYWORD = 0.3;
 /** For a title that is the query, or begins with it. */
 const WHOLE_TITLE = 0.6;
 const TITLE_BEGINNING = 0.9;
@@ -205,12 +207,14 @@ function nameFactor(
   const whole = titleGain(page.title, query.phrase, isPart);
   const best = (names: readonly (readonly string[])[]) =>
     Math.max(0, ...names.map((name) => fitOf(name, query, stems)));
+  const keyword = best(page.keywords.split(', ').map(stemsOf));
   return (
     1 +
     whole +
+    (keyword === 1 ? WHOLE_KEYWORD : 0) +
     Math.max(
       TITLE * fitOf(stemsOf(page.title), query, stems),
-      KEYWORD * best(page.keywords.split(', ').map(stemsOf)),
+      KEYWORD * keyword,
       HEADING * best(sections.slice(0, COMPARED_SECTIONS).map(({heading}) => stemsOf(heading))),
     )
   );

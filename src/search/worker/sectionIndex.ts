@@ -1,8 +1,10 @@
+// cspell:ignore brige Briged
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {stemmer} from 'stemmer';
 import {HitType, type SearchDocument} from '../document';
 import type {PageTrait, ServedPart} from '../served';
-import {termsOf} from './terms';
+import {editDistance} from '../editDistance';
+import {partsOfName, placedWords, plain, termsOf} from './terms';
 
 /** A page of the index. */
 export interface IndexedPage {
@@ -36,6 +38,9 @@ const textWeights = {text: 0.7, labels: 0.9, words: 0.8};
 type NameFields = Partial<Record<keyof typeof nameWeights, string>> & {readonly id: number};
 type TextFields = Partial<Record<keyof typeof textWeights, string>> & {readonly id: number};
 
+/** A word in so many titles and headings is one that readers know. */
+const COMMON = 4;
+
 /** Sections to index before other messages get their turn. */
 const SLICE = 150;
 
@@ -61,6 +66,10 @@ export class SectionIndex {
   /** All terms, by stem. Names in code are their own stems. */
   readonly #stems = new Map<string, Set<string>>();
   readonly #terms = new Set<string>();
+  /** The stems of words in titles and headings, and how often each is there. */
+  readonly #wordStems = new Map<string, number>();
+  /** The names in code in titles and headings, whole and without their first parts. */
+  readonly #codeNames = new Set<string>();
   readonly #names: MiniSearch<NameFields>;
   readonly #texts: MiniSearch<TextFields>;
 
@@ -113,6 +122,38 @@ export class SectionIndex {
   }
 
   /**
+   * A common word of titles and headings, for a word that is written almost like it and stands nowhere by
+   * itself: `bridge` for `brige`, which only names such as `AlreadyBrigedToNativeTokenSet` contain.
+   */
+  commonWordLike(word: string): string | undefined {
+    const isLike = (form: string) =>
+      Math.abs(form.length - word.length) <= 1 && editDistance(word, form) === 1;
+    const common = [...this.#wordStems]
+      .filter(([, count]) => count >= COMMON)
+      .sort(([, a], [, b]) => b - a)
+      .flatMap(([stem]) => [...(this.#stems.get(stem) ?? [])])
+      .find(isLike);
+    const isWord =
+      common !== undefined && this.formsOf(word).some((form) => this.#standsAlone(form));
+    return isWord ? undefined : common;
+  }
+
+  /**
+   * The names in code of titles and headings that are closest to a name or begin almost like it.
+   *
+   * @param most how many letters can differ.
+   */
+  namesLike(name: string, most: number): readonly string[] {
+    const near = [...this.#codeNames].map(
+      (other) => [other, editDistance(name, other, {isBeginning: true})] as const,
+    );
+    const least = Math.min(...near.map(([, distance]) => distance));
+    return least > most
+      ? []
+      : near.flatMap(([other, distance]) => (distance === least ? [other] : []));
+  }
+
+  /**
    * The sections with a term, or with terms that begin with it or are written almost like it.
    *
    * @param found collects the terms that match, for highlighting.
@@ -143,6 +184,13 @@ export class SectionIndex {
     return scores;
   }
 
+  /** Whether a term is in a section without being a part of a longer one there. */
+  #standsAlone(term: string): boolean {
+    const longer = [...this.#terms].filter((other) => other !== term && other.includes(term));
+    const named = new Set(longer.flatMap((other) => [...this.find(other, new Set()).keys()]));
+    return [...this.find(term, new Set()).keys()].some((id) => !named.has(id));
+  }
+
   #addPages(parts: readonly ServedPart[]): void {
     const traits = parts[HitType.Title]?.index.traits ?? {};
     const idsByTrait = Object.entries(traits).map(
@@ -171,6 +219,7 @@ export class SectionIndex {
       // The last part of its path: often the words that readers remember.
       const path = url.slice(url.lastIndexOf('/') + 1);
       this.#names.add({id, title, description, path, keywords: words});
+      this.#learnTitle(title);
     }
     this.#addHeadings(parts[HitType.Heading]?.documents ?? [], pages);
   }
@@ -181,6 +230,23 @@ export class SectionIndex {
       if (page) {
         this.sections.set(id, {...noText, id, page, heading, anchor});
         this.#names.add({id, heading});
+        this.#learnTitle(heading);
+      }
+    }
+  }
+
+  /** Takes a title or a heading apart into words and names in code. */
+  #learnTitle(title: string): void {
+    for (const {word} of placedWords(title)) {
+      const parts = partsOfName(word).map((part) => part.toLowerCase());
+      if (parts.length > 1) {
+        this.#codeNames.add(plain(word));
+        for (let place = 0; place < parts.length - 1; place += 1) {
+          this.#codeNames.add(parts.slice(place).join(''));
+        }
+      } else {
+        const stem = stemmer(plain(word));
+        this.#wordStems.set(stem, (this.#wordStems.get(stem) ?? 0) + 1);
       }
     }
   }

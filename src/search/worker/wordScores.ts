@@ -15,11 +15,24 @@ const WORDS_OF_KNOWN = 0.5;
 const SWAPPED = 1;
 const MISTYPED = 0.5;
 
+const MEANT_NAME = 0.8;
+/** For a word in few sections and no title, beside a common word that it is almost. */
+const UNUSUAL = 0.2;
+
 /** Shorter beginnings are sought in names only: thousands of sections have a word that begins so. */
 const SHORTEST_BEGINNING = 3;
 
 /** In shorter words, one other letter makes another word. */
 const SHORTEST_MISTYPED = 5;
+
+/** Shorter words are almost the beginning of too many names in code. */
+const SHORTEST_NAME = 7;
+
+/** Of a name in code, two letters can be wrong if it is so long. */
+const LONG_NAME = 10;
+
+/** A word in so few sections can be a common one with another letter. */
+const FEW = 10;
 
 /** A word in so few sections can be two that were typed as one. */
 const RARE = 60;
@@ -80,6 +93,41 @@ function findMistyped(
   }
   if (scores.size === 0) {
     addBest(scores, index.find(term, found, {fuzzy: mistypedLetters, prefix: isLast}), MISTYPED);
+  }
+  return scores;
+}
+
+/** Sections with the names in code that a name can have been meant to be, or to begin. */
+function findNamesLike(
+  index: SectionIndex,
+  {term}: QueryWord,
+  {found, mistypedLetters}: WordSearch,
+): Scores {
+  const scores: Scores = new Map();
+  const most = mistypedLetters * (term.length < LONG_NAME ? 1 : 2);
+  for (const name of index.namesLike(term, most)) {
+    addBest(scores, index.find(name, found), MEANT_NAME);
+  }
+  return scores;
+}
+
+/** Puts sections with a common word before the few with the almost equal word that was typed. */
+function withCommonWord(
+  index: SectionIndex,
+  {term}: QueryWord,
+  {found, mistypedLetters}: WordSearch,
+  typed: Scores,
+): Scores {
+  const isUnusual = typed.size <= FEW && term.length >= SHORTEST_MISTYPED && mistypedLetters > 0;
+  const common = isUnusual ? index.commonWordLike(term) : undefined;
+  if (common === undefined) {
+    return typed;
+  }
+  const scores: Scores = new Map();
+  addBest(scores, typed, UNUSUAL);
+  addBest(scores, index.find(common, found), 1);
+  for (const form of index.formsOf(common).filter((other) => other !== common)) {
+    addBest(scores, index.find(form, found), FORM);
   }
   return scores;
 }
@@ -153,5 +201,11 @@ export function scoresOf(index: SectionIndex, word: QueryWord, search: WordSearc
   if (scores.size < RARE) {
     addBest(scores, findSplit(index, term, found), scores.size > 0 ? WORDS_OF_KNOWN : 1);
   }
-  return scores.size > 0 ? scores : findMistyped(index, word, search);
+  if (scores.size > 0) {
+    return parts.length > 1 ? scores : withCommonWord(index, word, search, scores);
+  }
+  const mistyped = findMistyped(index, word, search);
+  return mistyped.size > 0 || term.length < SHORTEST_NAME
+    ? mistyped
+    : findNamesLike(index, word, search);
 }

@@ -26,6 +26,15 @@ async function expectFirst(query: string, pages: readonly SmallPage[]): Promise<
   expect((await ranked(query, [...pages].reverse()))[0]).toBe(pages[0]?.url);
 }
 
+describe('plain words', () => {
+  it('lead to a guide before a method that does not say it is about them', async () => {
+    const other = {url: guide, title: 'Gas', prose: 'It is cheaper.'};
+    const mentions = {url: method, title: 'eth_b', sections: {'Gas that is cheaper': {}}};
+    await expectOrder('cheaper gas', [other, mentions]);
+    await expectOrder('cheaper gas', [{...mentions, keywords: 'cheaper, gas'}, other]);
+  });
+});
+
 describe('the words of a query', () => {
   it('count most in a title, then in a heading, then in the text', async () => {
     await expectOrder('gas fees', [
@@ -98,6 +107,13 @@ describe('the words of a query', () => {
     await expectOrder('limit daily', [
       {url: '/a', title: 'A', keywords: 'throttle, daily limit, quota'},
       {url: '/b', title: 'B', keywords: 'daily report, limit order'},
+    ]);
+  });
+
+  it('count more as a whole keyword than in the title of another page', async () => {
+    await expectFirst('stuck transaction', [
+      {url: '/a', title: 'Fees', keywords: 'price, stuck transaction'},
+      {url: '/b', title: 'Fees of each stuck or pending transaction', keywords: 'price, stuck'},
     ]);
   });
 

@@ -1,4 +1,5 @@
-import {chains, type NetworkKey, networks} from '../../../../data/networks';
+// cspell:ignore blocktime
+import {chains, type Network, type NetworkKey, networks} from '../../../../data/networks';
 import type {Answer} from '../../../search/answer';
 
 const page = '/get-started/build/network-info';
@@ -9,6 +10,13 @@ const names: Record<NetworkKey, string> = {
   mainnet: 'mainnet main network linea',
   sepolia: 'sepolia testnet test network linea',
 };
+
+/** How far apart blocks are, as configured and in fact. */
+function blockTimeOf({blockTimeSeconds, averageBlockTime}: Network): string {
+  const unit = blockTimeSeconds === 1 ? 'second' : 'seconds';
+  const configured = `${blockTimeSeconds} ${unit} as configured`;
+  return [configured, averageBlockTime].filter(Boolean).join('; ');
+}
 
 function answersOf(key: NetworkKey): readonly Answer[] {
   const network = networks[key];
@@ -53,6 +61,13 @@ function answersOf(key: NetworkKey): readonly Answer[] {
     },
     {
       ...common,
+      label: `Block time of ${network.name}`,
+      value: blockTimeOf(network),
+      isProse: true,
+      questions: ['block time', 'blocktime', 'time block', 'block interval', 'time between blocks'],
+    },
+    {
+      ...common,
       label: `Block gas limit of ${network.name}`,
       value: network.blockGasLimit.toLocaleString('en'),
       questions: ['block gas limit', 'gas limit block', 'maximum gas block', 'max gas per block'],
@@ -93,7 +108,7 @@ function statusAnswers(keys: readonly NetworkKey[]): readonly Answer[] {
       label: `Status page of ${covered.map((key) => networks[key].name).join(' and ')}`,
       value,
       route: `${page}#live-status`,
-      questions: ['status page', 'network status', 'status', 'outage'],
+      questions: ['status page', 'network status', 'status', 'outage', 'down', 'sequencer down'],
       also: covered.map((key) => names[key]).join(' '),
     };
   });

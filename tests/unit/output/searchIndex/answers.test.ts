@@ -55,13 +55,24 @@ describe('the answers about networks', () => {
     for (const query of ['network status', 'status page mainnet', 'linea testnet status page']) {
       expect(await values(query), query).toEqual([mainnet.statusUrl]);
     }
-    expect(await labels('status')).toEqual(['Status page of Linea Mainnet and Linea Sepolia']);
+    for (const query of ['status', 'is linea down', 'sequencer down']) {
+      expect(await labels(query), query).toEqual([
+        'Status page of Linea Mainnet and Linea Sepolia',
+      ]);
+    }
   });
 
   it('have gas limits as readers write them', async () => {
     expect((await values('block gas limit mainnet'))[0]).toBe(
       mainnet.blockGasLimit.toLocaleString('en'),
     );
+  });
+
+  it('have block times as configured and in fact', async () => {
+    expect(await values('linea block time')).toEqual([
+      `1 second as configured; ${mainnet.averageBlockTime}`,
+      `1 second as configured; ${sepolia.averageBlockTime}`,
+    ]);
   });
 
   it('know a chain by its ID in hexadecimal', async () => {
@@ -197,8 +208,11 @@ describe('the answers about errors', () => {
     }
   });
 
-  it('are the only sentences', () => {
-    expect(all.filter(({isProse}) => isProse === true)).toEqual(ofErrors);
+  it('are the only sentences, with block times', () => {
+    const sentences = all.filter(
+      ({isProse, label}) => isProse === true && !label.startsWith('Block time'),
+    );
+    expect(sentences).toEqual(ofErrors);
   });
 
   it('do not say the same twice', () => {
