@@ -9,7 +9,7 @@ const opened = {
   Decoder: ['textbox', /data/i],
   'Fee calculator': ['textbox', /^Calldata/],
   'RPC playground': ['button', 'Edit and run'],
-  'Network status': ['button', /^Check now/],
+  'Endpoint check': ['button', /^Check now/],
 } as const satisfies Readonly<Record<string, readonly [role: string, name: RegExp | string]>>;
 
 for (const {title, to} of tools) {

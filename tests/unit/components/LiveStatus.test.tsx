@@ -88,6 +88,12 @@ function cells(host: string): readonly string[] {
     .map((cell) => cell.textContent);
 }
 
+/** The tone of the first endpoint whose host contains these words. */
+function toneOf(host: string): string | undefined {
+  const [row] = screen.getAllByRole('row', {name: new RegExp(`^\\S*${host.replace('.', '\\.')}`)});
+  return within(row as HTMLElement).getAllByRole('cell')[0]?.dataset.tone;
+}
+
 const problems = (): readonly string[] =>
   within(screen.getByRole('list', {name: 'Problems'}))
     .queryAllByRole('listitem')
@@ -309,18 +315,47 @@ describe('LiveStatus shows', () => {
   });
 
   it('that the only endpoint does not work', async () => {
-    network({});
+    network({'test.example': () => json({}, 503)});
     render(<LiveStatus connections={statusOf('sepolia')} />);
     await press();
     expect(summary()).toBe('The endpoint doesn’t work.');
+    expect(toneOf('test.example')).toBe('problem');
   });
 
-  it('that none works', async () => {
-    network({});
+  it('that none works, although one responded', async () => {
+    network({'one.example': () => json({}, 503)});
     render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
     expect(summary()).toBe('None of the 2 endpoints works.');
     expect(problems()).toHaveLength(2);
+    expect(toneOf('two.example')).toBe('problem');
+  });
+
+  it.each([
+    ['sepolia', 'the endpoint'],
+    ['mainnet', 'either endpoint'],
+    ['mainnet sepolia', 'any of the 3 endpoints'],
+  ])('a connection that reaches no endpoint of %s, without blaming them', async (key, words) => {
+    network({});
+    render(<LiveStatus connections={statusOf(key)} />);
+    await press();
+    expect(summary()).toMatch(
+      new RegExp(`^Your browser couldn’t reach ${words}\\. You may be offline`),
+    );
+    expect(toneOf('example')).toBe('neutral');
+    expect(problems()).toEqual([]);
+  });
+
+  it('no problem of an endpoint before another has responded', async () => {
+    network({'two.example': healthy({delayMs: 40})});
+    render(<LiveStatus connections={statusOf('mainnet')} />);
+    await press();
+    expect(cells('one.example')[0]).toBe('Unreachable');
+    expect(toneOf('one.example')).toBe('neutral');
+    expect(problems()).toEqual([]);
+    await pass(40);
+    expect(toneOf('one.example')).toBe('problem');
+    expect(problems()).toHaveLength(1);
   });
 });
 

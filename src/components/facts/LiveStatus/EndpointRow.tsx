@@ -22,6 +22,8 @@ interface Props {
   readonly network: string | undefined;
   readonly step: LiveStatusState['step'];
   readonly result: CheckResult | undefined;
+  /** Whether any endpoint has responded, so that a problem is this endpoint's. */
+  readonly hasAnswer: boolean;
 }
 
 /** The cells for the figures. A dash stands for a missing figure. */
@@ -41,9 +43,9 @@ function figures(result: CheckResult | undefined): readonly string[] {
   ];
 }
 
-export default function EndpointRow({url, network, step, result}: Props): ReactNode {
+export default function EndpointRow({url, network, step, result, hasAnswer}: Props): ReactNode {
   const kind = result?.kind;
-  const tone = kind === undefined ? 'neutral' : kind === 'ok' ? 'success' : 'problem';
+  const tone = kind === undefined || !hasAnswer ? 'neutral' : kind === 'ok' ? 'success' : 'problem';
   return (
     <tr role="row">
       <th role="rowheader" scope="row">

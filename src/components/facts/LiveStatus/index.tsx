@@ -5,7 +5,7 @@ import Button from '../../ui/Button';
 import Table from '../../ui/Table';
 import VisuallyHidden from '../../ui/VisuallyHidden';
 import EndpointRow, {columns} from './EndpointRow';
-import {problemText, summaryText} from './statusText';
+import {isCutOff, problemText, summaryText} from './statusText';
 import {useLiveStatus} from './useLiveStatus';
 import styles from './styles.module.css';
 
@@ -25,8 +25,9 @@ export default function LiveStatus({connections}: {readonly connections: string}
   const targets = useMemo(() => targetsOf(networks), [networks]);
   const {state, check} = useLiveStatus(targets);
   const names = networks.map(({name}) => name).join(' and ');
+  const hasAnswer = !isCutOff(Object.values(state.results));
   const problems = targets.flatMap(({url}) => {
-    const result = state.results[url];
+    const result = hasAnswer ? state.results[url] : undefined;
     const text = result && problemText(new URL(url).host, result);
     return text === undefined ? [] : [{url, text}];
   });
@@ -67,6 +68,7 @@ export default function LiveStatus({connections}: {readonly connections: string}
               network={networks.length > 1 ? network : undefined}
               step={state.step}
               result={state.results[url]}
+              hasAnswer={hasAnswer}
             />
           ))}
         </tbody>

@@ -21,7 +21,7 @@ export class RpcError extends Error {
 
 const LONGEST_MESSAGE = 200;
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

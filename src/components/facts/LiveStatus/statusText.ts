@@ -97,7 +97,26 @@ export function problemText(host: string, result: CheckResult): string | undefin
   }
 }
 
-/** The outcome in one sentence, for the live region. */
+/**
+ * Whether no endpoint has responded so far. Then the reader's connection is the likely cause, not the
+ * endpoints.
+ */
+export function isCutOff(results: readonly CheckResult[]): boolean {
+  return results.every(({kind}) => kind === 'unreachable' || kind === 'timeout');
+}
+
+/** The outcome if no endpoint has responded. */
+export function cutOffText(count: number): string {
+  const endpoints =
+    count === 1
+      ? 'the endpoint'
+      : count === 2
+        ? 'either endpoint'
+        : `any of the ${count} endpoints`;
+  return `Your browser couldn’t reach ${endpoints}. You may be offline, or your network may block the requests.`;
+}
+
+/** The outcome for the live region. */
 export function summaryText({step, results}: LiveStatusState, count: number): string {
   const endpoints = count === 1 ? '1 endpoint' : `${count} endpoints`;
   if (step === 'idle') {
@@ -105,6 +124,9 @@ export function summaryText({step, results}: LiveStatusState, count: number): st
   }
   if (step === 'checking') {
     return `Checking ${endpoints}…`;
+  }
+  if (isCutOff(Object.values(results))) {
+    return cutOffText(count);
   }
   const working = Object.values(results).filter(({kind}) => kind === 'ok').length;
   if (working === 0) {

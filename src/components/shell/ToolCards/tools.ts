@@ -36,7 +36,7 @@ export const tools = [
   },
   {
     title: 'Fee calculator',
-    text: 'Calculate a transaction’s fee from its size, its gas and the prices that you enter.',
+    text: 'Calculate a transaction’s fee from its size, its gas and the current prices.',
     to: '/technology/gas-fees#calculator',
     picture: {
       width: WIDTH,
@@ -68,7 +68,7 @@ export const tools = [
     ],
   },
   {
-    title: 'Network status',
+    title: 'Endpoint check',
     text: 'See whether the public endpoints respond, with the newest block and its age.',
     to: '/get-started/build/network-info#live-status',
     picture: {
