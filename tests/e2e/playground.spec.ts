@@ -4,6 +4,7 @@ import {freePort} from '../../tools/freePort';
 import {openPage} from './support/openPage';
 import {
   BALANCE,
+  CALL,
   ESTIMATE,
   expect,
   openForm,
@@ -434,6 +435,52 @@ test('everything works from the keyboard', async ({page, faults}) => {
   await expect(spoken(form)).toHaveText(/responded in/);
   await expect(form.getByLabel('Address of your endpoint')).toBeFocused();
 });
+
+for (const how of ['the button', 'Escape']) {
+  test(`${how} closes the form, which keeps its values`, async ({page}) => {
+    const form = await openForm(page, BALANCE);
+    const address = form.getByLabel('address', {exact: true});
+    await address.fill('0x12');
+    if (how === 'Escape') {
+      await page.keyboard.press('Escape');
+    } else {
+      await form.getByRole('button', {name: 'Close'}).click();
+    }
+    await expect(form).toHaveCount(0);
+    const button = page.getByRole('button', {name: 'Edit and run'});
+    await expect(button).toBeFocused();
+    await expect(page.getByText('The form is closed.')).toBeAttached();
+    await expect(page.getByText('Example response, from', {exact: false}).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(address).toHaveValue('0x12');
+    await expect(form.getByRole('radio', {name: 'Mainnet'})).toBeFocused();
+  });
+}
+
+test('Escape in a list of options does not close the form', async ({page}) => {
+  const form = await openForm(page, BALANCE);
+  await form.getByRole('combobox').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1000],
+  [390, 844],
+] as const) {
+  test(`at ${width} pixels, the form opens in view, and so does the response`, async ({
+    page,
+    node,
+  }) => {
+    await page.setViewportSize({width, height});
+    await standInForMainnet(page, node.url);
+    const form = await openForm(page, CALL);
+    await expect(form.getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
+    await runButton(form).click();
+    await expect(form.getByRole('region', {name: /^(?:Result|Error data)$/})).toBeInViewport();
+  });
+}
 
 test('parts are added and taken away, and the keyboard follows', async ({page}) => {
   const form = await openForm(page, ESTIMATE);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {openPage} from './support/openPage';
-import {CALL, ESTIMATE, openForm} from './support/playground';
+import {CALL, ESTIMATE, runButton} from './support/playground';
 import {expect, test} from './support/test';
 
 /** A method with a long request and a long response. */
@@ -127,12 +127,21 @@ test.describe('on a wide screen', () => {
     await expect(response).toHaveCSS('box-shadow', 'none');
   });
 
-  test('the open form takes the full width, and the text follows it', async ({page}) => {
-    const form = await openForm(page, CALL);
-    const {y, width, height} = await boxOf(form);
-    expect(width).toBeGreaterThan(900);
-    const parameters = await boxOf(page.locator('#parameters'));
-    expect(parameters.y).toBeGreaterThan(y + height);
+  test('the open form fills the panel, and the text stays where it is', async ({page}) => {
+    await openPage(page, CALL);
+    const example = await boxOf(panelOf(page));
+    await scrollBy(page, 700);
+    const before = await page.evaluate(() => window.scrollY);
+    await runOf(page).click();
+    const form = page.getByRole('form', {name: /^Request to/});
+    await expect(runButton(form)).toBeInViewport({ratio: 1});
+    await expect(form.getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
+    const {x, width, y, height} = await boxOf(form);
+    expect(x).toBeGreaterThanOrEqual(example.x);
+    expect(width).toBeGreaterThan(example.width - 2);
+    expect(y + height).toBeLessThanOrEqual(900);
+    await expect(panelOf(page).getByRole('tablist')).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
   test('the line above the text names no section until the reader reaches one', async ({page}) => {
@@ -210,6 +219,23 @@ for (const [width, height] of [
     const parameters = await boxOf(page.locator('#parameters'));
     expect(panel.y).toBeGreaterThan(introduction.y);
     expect(parameters.y).toBeGreaterThan(panel.y + panel.height - 1);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`no line of request and response is cut at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    for (const path of [CALL, SIMULATE, SUBSCRIBE]) {
+      await openPage(page, path);
+      const cut = panelOf(page)
+        .locator('pre:visible')
+        .evaluateAll(
+          (blocks) =>
+            blocks.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length,
+        );
+      expect(await cut, path).toBe(0);
+      await expect(panelOf(page).getByRole('button', {name: 'Wrap long lines'})).toHaveCount(0);
+    }
   });
 }
 

@@ -54,5 +54,5 @@ export async function useUrl(form: Locator, url: string): Promise<void> {
 export const runButton = (form: Locator): Locator =>
   form.getByRole('button', {name: 'Run', exact: true});
 
-/** The live region for the state of the run. */
-export const spoken = (form: Locator): Locator => form.locator('> [role=status]');
+/** The live region for the state of the run, the first in the form. */
+export const spoken = (form: Locator): Locator => form.getByRole('status').first();

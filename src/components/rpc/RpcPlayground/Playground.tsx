@@ -1,17 +1,15 @@
 import {type ReactNode, useId, useRef} from 'react';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import {explain} from './answer/explain';
-import Answer from './Answer';
 import EndpointPicker from './EndpointPicker';
 import JsonEditor from './JsonEditor';
-import Failure from './Failure';
 import {endpointNote} from './form/endpointNote';
 import {endpointOf, isLoopback} from './form/endpointProblem';
 import ParamFields from './form/ParamFields';
 import {FormContext} from './form/tools';
 import styles from './form/playground.module.css';
+import Output from './Output';
 import ProblemList from './ProblemList';
-import RequestPreview from './RequestPreview';
 import RunBar from './RunBar';
 import {useRun} from './run/useRun';
 import {spokenOutcome, statusText} from './statusText';
@@ -28,15 +26,13 @@ interface Props {
   readonly validators: Validators;
   /** The URL fragment that opened the form. Empty if the button opened it. */
   readonly link: string;
+  /** A closed form is hidden, and keeps its state. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }
 
-/** Scrolls to the response. The Run button is at the bottom of the window, so the response is out of sight. */
-function reveal(answer: HTMLElement | null): void {
-  answer?.scrollIntoView({block: 'nearest'});
-}
-
-/** The form for one request: endpoint, parameters, a preview of the request, the run and its response. */
-export default function Playground({method, validators, link}: Props): ReactNode {
+/** The form for one request: endpoint, parameters, the run, its response, and a preview of the request. */
+export default function Playground({method, validators, link, isOpen, onClose}: Props): ReactNode {
   const titles = useId();
   const form = useRef<HTMLFormElement>(null);
   const {state, change, request, problems, isBadLink, fill, showJson} = usePlayground(
@@ -45,7 +41,7 @@ export default function Playground({method, validators, link}: Props): ReactNode
     link,
   );
   const {run, start, stop} = useRun();
-  const focusOn = useFormFocus(form, link !== '');
+  const focusOn = useFormFocus(form, isOpen, link !== '');
   const shown = useShownProblems(problems);
 
   const submit = () => {
@@ -57,7 +53,11 @@ export default function Playground({method, validators, link}: Props): ReactNode
       void start(request);
     }
   };
-  useKeys(form, {run: submit, stop});
+  const close = () => {
+    stop();
+    onClose();
+  };
+  useKeys(form, {run: submit, leave: run.step === 'running' ? stop : close});
 
   const url = endpointOf(run.step === 'idle' ? request.url : run.request.url);
   const asked = {
@@ -78,85 +78,85 @@ export default function Playground({method, validators, link}: Props): ReactNode
         className={styles.playground}
         aria-label={`Request to ${method.name}`}
         noValidate
+        hidden={!isOpen}
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        {isBadLink && (
-          <p className={styles.notice}>
-            The request in this link isn’t valid for this method. The form shows the page’s example
-            instead.
-          </p>
-        )}
-        <EndpointPicker
-          network={state.network}
-          ownUrl={state.ownUrl}
-          about={endpointNote(method, state.network)}
-          onNetwork={(network) => change({network})}
-          onUrl={(ownUrl) => change({ownUrl})}
-        />
-        <div className={styles.columns}>
-          <div role="group" aria-labelledby={`${titles}params`} className={styles.section}>
-            <div className={styles.bar}>
-              <p id={`${titles}params`} className={styles.title}>
-                Parameters
-              </p>
-              <div className={styles.tools}>
-                {method.examples.map(({title, params}, index) => (
-                  <TextButton key={title} onPress={() => fill(params)} hint={title}>
-                    {method.examples.length === 1 ? 'Example' : `Example ${index + 1}`}
-                  </TextButton>
-                ))}
-                <TextButton
-                  pressed={isJson}
-                  onPress={() => {
-                    if (!showJson(!isJson)) {
-                      shown.showAll();
-                    }
-                  }}
-                >
-                  JSON
-                </TextButton>
-              </div>
-            </div>
-            {shown.showsAll && problems.length > 0 && <ProblemList problems={problems} />}
-            {state.json === undefined ? (
-              <ParamFields
-                params={method.params}
-                drafts={state.drafts}
-                onChange={(drafts) => change({drafts})}
-              />
-            ) : (
-              <JsonEditor text={state.json} onChange={(json) => change({json})} />
-            )}
-          </div>
-          <RequestPreview request={request} method={method} network={state.network} />
+        <div className={styles.top}>
+          <p className={styles.title}>Edit and run</p>
+          <TextButton onPress={close}>Close</TextButton>
         </div>
-        <RunBar
-          host={endpointOf(request.url)?.host}
-          isRunning={run.step === 'running'}
-          onStop={stop}
-        />
-        <p role="status" className={styles.status}>
-          {status ?? <VisuallyHidden>{spokenOutcome(run, asked.host, failure)}</VisuallyHidden>}
-        </p>
-        {run.step === 'done' && (
-          <div ref={reveal} className={styles.section}>
-            {run.outcome.kind === 'result' ? (
-              <Answer key={run.outcome.text} method={method} outcome={run.outcome} />
-            ) : (
-              failure && (
-                <Failure
-                  outcome={run.outcome}
-                  explanation={failure}
-                  request={run.request}
-                  method={method}
-                />
-              )
+        <div className={styles.layout}>
+          <div className={styles.inputs}>
+            {isBadLink && (
+              <p className={styles.notice}>
+                The request in this link isn’t valid for this method. The form shows the page’s
+                example instead.
+              </p>
             )}
+            <EndpointPicker
+              network={state.network}
+              ownUrl={state.ownUrl}
+              about={endpointNote(method, state.network)}
+              onNetwork={(network) => change({network})}
+              onUrl={(ownUrl) => change({ownUrl})}
+            />
+            <div role="group" aria-labelledby={`${titles}params`} className={styles.section}>
+              <div className={styles.bar}>
+                <p id={`${titles}params`} className={styles.title}>
+                  Parameters
+                </p>
+                <div className={styles.tools}>
+                  {method.examples.map(({title, params}, index) => (
+                    <TextButton key={title} onPress={() => fill(params)} hint={title}>
+                      {method.examples.length === 1 ? 'Example' : `Example ${index + 1}`}
+                    </TextButton>
+                  ))}
+                  <TextButton
+                    pressed={isJson}
+                    onPress={() => {
+                      if (!showJson(!isJson)) {
+                        shown.showAll();
+                      }
+                    }}
+                  >
+                    JSON
+                  </TextButton>
+                </div>
+              </div>
+              {shown.showsAll && problems.length > 0 && <ProblemList problems={problems} />}
+              {state.json === undefined ? (
+                <ParamFields
+                  params={method.params}
+                  drafts={state.drafts}
+                  onChange={(drafts) => change({drafts})}
+                />
+              ) : (
+                <JsonEditor text={state.json} onChange={(json) => change({json})} />
+              )}
+            </div>
+            <p className={styles.note}>
+              Your browser sends the request directly to{' '}
+              {endpointOf(request.url)?.host ?? 'the endpoint'}, only when you run it. If the
+              browser blocks the response, the page sends one empty request to find the cause.
+            </p>
           </div>
-        )}
+          <div className={styles.send}>
+            <RunBar isRunning={run.step === 'running'} onStop={stop} />
+            <p role="status" className={styles.status}>
+              {status ?? <VisuallyHidden>{spokenOutcome(run, asked.host, failure)}</VisuallyHidden>}
+            </p>
+          </div>
+          <Output
+            method={method}
+            run={run}
+            failure={failure}
+            request={request}
+            network={state.network}
+          />
+        </div>
       </form>
     </FormContext>
   );

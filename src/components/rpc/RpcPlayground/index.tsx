@@ -1,6 +1,7 @@
-import {type ReactNode, useCallback, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Button from '../../ui/Button';
+import VisuallyHidden from '../../ui/VisuallyHidden';
 import NeedsScripts from '../../shell/NeedsScripts';
 import type {PlaygroundModule} from './validators';
 
@@ -12,22 +13,28 @@ interface Props {
 const loadCode = (load: Props['load']) => Promise.all([import('./Playground'), load()]);
 
 /** Loads the form. `link` is the URL fragment that opened it, or empty if the button opened it. */
-async function loadForm(load: Props['load'], link: string): Promise<ReactNode> {
+async function loadForm(load: Props['load'], link: string) {
   const [{default: Playground}, {method, params}] = await loadCode(load);
-  return <Playground key={link} method={method} validators={{params}} link={link} />;
+  return {Playground, link, method, validators: {params}};
 }
 
 /** A button that opens a form for requests. The code of the form loads on demand. */
 export default function RpcPlayground({load}: Props): ReactNode {
   const {hash} = useLocation();
-  const [form, setForm] = useState<ReactNode>();
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>();
+  const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   const open = useCallback(
     (link: string) =>
-      loadForm(load, link).then(setForm, () => {
-        setFailed(true);
-      }),
+      loadForm(load, link).then(
+        (loaded) => {
+          setForm(loaded);
+          setOpen(true);
+        },
+        () => setFailed(true),
+      ),
     [load],
   );
 
@@ -41,19 +48,49 @@ export default function RpcPlayground({load}: Props): ReactNode {
     }
   }, [hash, open]);
 
+  // After closing, the keyboard continues at the button.
+  const isClosed = form !== undefined && !isOpen;
+  useEffect(() => {
+    if (isClosed) {
+      button.current?.focus();
+    }
+  }, [isClosed]);
+
   return (
-    form ?? (
-      <>
-        <noscript>
-          <p>The form needs JavaScript. The examples send the same request.</p>
-        </noscript>
-        <NeedsScripts>
-          <Button kind="accent" onPress={() => void open('')} onApproach={prepare}>
-            Edit and run
-          </Button>
-          <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>
-        </NeedsScripts>
-      </>
-    )
+    <>
+      {!isOpen && (
+        <>
+          <noscript>
+            <p>The form needs JavaScript. The examples send the same request.</p>
+          </noscript>
+          <NeedsScripts>
+            <Button
+              ref={button}
+              kind="accent"
+              onPress={() => (form === undefined ? void open('') : setOpen(true))}
+              onApproach={prepare}
+            >
+              Edit and run
+            </Button>
+            <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>
+          </NeedsScripts>
+        </>
+      )}
+      {form !== undefined && (
+        // A closed form keeps what the reader entered.
+        <form.Playground
+          key={form.link}
+          method={form.method}
+          validators={form.validators}
+          link={form.link}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {isOpen && 'The form is open. Escape closes it.'}
+        {isClosed && 'The form is closed.'}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -17,16 +17,19 @@ function fieldIn(id: string): HTMLElement | null {
  */
 export function useFormFocus(
   form: RefObject<HTMLElement | null>,
+  isOpen: boolean,
   isLinked: boolean,
 ): (id: string) => void {
   const wanted = useRef<string>(undefined);
 
-  // The focused button was replaced by the form.
+  // The focused button was replaced by the form. The page scrolls only if the form's head is out of view.
   useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('input:checked');
-    first?.focus({preventScroll: true});
-    form.current?.scrollIntoView({block: isLinked ? 'start' : 'nearest'});
-  }, [form, isLinked]);
+    if (isOpen) {
+      const first = form.current?.querySelector<HTMLElement>('input:checked');
+      first?.focus({preventScroll: true});
+      form.current?.firstElementChild?.scrollIntoView({block: isLinked ? 'start' : 'nearest'});
+    }
+  }, [form, isOpen, isLinked]);
 
   const move = () => {
     if (wanted.current !== undefined) {

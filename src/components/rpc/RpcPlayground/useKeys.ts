@@ -2,7 +2,8 @@ import {type RefObject, useEffect, useRef} from 'react';
 
 interface Actions {
   readonly run: () => void;
-  readonly stop: () => void;
+  /** What Escape does: stop a run, or close the form. */
+  readonly leave: () => void;
 }
 
 /** Whether Enter adds a line to the field. */
@@ -11,7 +12,7 @@ const isMultiline = (target: EventTarget | null) =>
 
 /**
  * Keyboard shortcuts of the form: Ctrl+Enter or Cmd+Enter runs the request, also Enter in a single-line
- * field. Escape stops it. Mouse presses on buttons do not move focus.
+ * field. Escape stops it, or closes the form. Mouse presses on buttons do not move focus.
  */
 export function useKeys(form: RefObject<HTMLElement | null>, actions: Actions): void {
   const latest = useRef(actions);
@@ -24,7 +25,10 @@ export function useKeys(form: RefObject<HTMLElement | null>, actions: Actions): 
       const {key, target, isComposing} = event;
       const isCommand = event.ctrlKey || event.metaKey;
       if (key === 'Escape') {
-        latest.current.stop();
+        // Escape also closes an open list of options, and cancels composed text.
+        if (!isComposing && !(target instanceof HTMLSelectElement)) {
+          latest.current.leave();
+        }
       } else if (
         key === 'Enter' &&
         !isComposing &&
