@@ -23,8 +23,8 @@ function exampleOf(label: string): string {
   return example.data;
 }
 
-const CLAIM = exampleOf('A claim with its proof');
-const ERROR = exampleOf('A custom error');
+const CLAIM = exampleOf('Claim');
+const ERROR = exampleOf('Custom error');
 
 async function decode(page: Page, text: string): Promise<void> {
   await openPage(page, DECODER);
@@ -93,7 +93,7 @@ test('a link fills the field, and the button writes one that does', async ({page
   await expect(field(page)).toHaveValue(ERROR);
   await expect(status(page)).toHaveText(/MessageSendingFailed/);
 
-  const log = exampleOf('A log with a call in it');
+  const log = exampleOf('Log');
   await field(page).fill(log);
   await expect(status(page)).toHaveText(/MessageSent/);
   await page.getByRole('button', {name: 'Copy link'}).click();
@@ -282,10 +282,46 @@ test('the examples decode', async ({page}) => {
   }
 });
 
+const heading = (page: Page) => page.locator('article section h3').first();
+
+/** Whether the result's heading is in the upper half of the window. */
+const isHigh = async (page: Page) =>
+  ((await heading(page).boundingBox())?.y ?? Number.POSITIVE_INFINITY) < 450;
+
+test('the result of an example comes into view, and focus stays', async ({page}) => {
+  await openPage(page, DECODER);
+  for (const {label} of examples) {
+    await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+    const button = page.getByRole('button', {name: label, exact: true});
+    await button.click();
+    await expect.poll(() => isHigh(page), label).toBe(true);
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the result of a paste comes into view, and typing moves nothing', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, DECODER);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), ERROR);
+  await field(page).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect.poll(() => isHigh(page)).toBe(true);
+  await expect(field(page)).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  await field(page).press('End');
+  await page.keyboard.press('Backspace');
+  await expect(status(page)).toHaveText(/odd number of digits/);
+  await page.keyboard.type('0');
+  await expect(heading(page)).toBeAttached();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('many logs and many values are shown in parts, and the keyboard keeps its place', async ({
   page,
 }) => {
-  const log = JSON.parse(exampleOf('A log with a call in it')) as object;
+  const log = JSON.parse(exampleOf('Log')) as object;
   await decode(page, JSON.stringify({logs: Array.from({length: 45}, () => log)}));
   await expect(status(page)).toHaveText(/^45 results\./);
   const headings = page.getByRole('heading', {name: /^A log of LineaRollup/});
@@ -339,10 +375,7 @@ test('two million characters are answered, and the page does not stand still for
     ],
     [
       JSON.stringify(
-        Array.from(
-          {length: 8_000},
-          () => JSON.parse(exampleOf('A log with a call in it')) as object,
-        ),
+        Array.from({length: 8_000}, () => JSON.parse(exampleOf('Log')) as object),
       ).slice(0, 1_999_000),
       /isn’t valid JSON/,
     ],
@@ -365,7 +398,7 @@ test.describe('on a phone', () => {
     for (const [text, answer] of [
       [CLAIM, /claimMessageWithProof/],
       [ERROR, /MessageSendingFailed/],
-      [exampleOf('A log with a call in it'), /MessageSent/],
+      [exampleOf('Log'), /MessageSent/],
       [`0x${'ab'.repeat(32)}`, /^32 bytes/],
     ] as const) {
       await field(page).fill(text);

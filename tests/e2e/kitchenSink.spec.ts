@@ -50,7 +50,7 @@ async function openEverything(page: Page): Promise<boolean> {
     await wrap.click();
     opened = true;
   }
-  const example = page.getByRole('button', {name: 'A claim with its proof'});
+  const example = page.getByRole('button', {name: 'Claim', exact: true});
   if (await example.isVisible()) {
     await example.click();
     await expect(page.getByRole('heading', {name: /claimMessage|0x6463fb2a/})).toBeVisible();

@@ -35,6 +35,7 @@ const FEW = [
   'Drawing',
   'FeeCalculator',
   'Field',
+  'FourCards',
   'Glossary',
   'ListFilter',
   'LiveStatus',

@@ -1,4 +1,12 @@
-import {type ReactNode, useEffect, useEffectEvent, useId, useRef} from 'react';
+import {
+  type ChangeEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import Button from '../../ui/Button';
 import ButtonRow from '../../ui/ButtonRow';
@@ -27,11 +35,17 @@ function statusOf({
   );
 }
 
+/** Whether the reader pasted or dropped a text, and does not type. */
+const isWhole = (event: Event) =>
+  event instanceof InputEvent && /^insertFrom(?:Paste|Drop)$/.test(event.inputType);
+
 /** Decodes calldata, reverts, logs and names. Its code loads when the reader focuses the field. */
 export default function ContractDecoder(): ReactNode {
   const {text, change, open, isFailed, decoder, decoding} = useDecoder();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  // How often the reader has asked for a result at once. Zero while typing.
+  const [asked, setAsked] = useState(0);
 
   const takeOver = useEffectEvent(() => {
     const early = input.current?.value ?? '';
@@ -43,6 +57,15 @@ export default function ContractDecoder(): ReactNode {
   useEffect(() => {
     takeOver();
   }, []);
+
+  const takeExample = (data: string) => {
+    change(data);
+    setAsked(asked + 1);
+  };
+  const takeInput = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
+    change(target.value);
+    setAsked(isWhole(nativeEvent) ? asked + 1 : 0);
+  };
 
   return (
     <>
@@ -59,8 +82,7 @@ export default function ContractDecoder(): ReactNode {
         <textarea
           ref={input}
           id="decoder-input"
-          className={clsx(field.field, styles.input)}
-          rows={6}
+          className={clsx(field.field, field.code)}
           value={text}
           placeholder="0x…"
           autoCapitalize="off"
@@ -70,14 +92,14 @@ export default function ContractDecoder(): ReactNode {
           aria-describedby={id}
           aria-invalid={decoding?.decoded.kind === 'problem'}
           onFocus={open}
-          onChange={({target}) => change(target.value)}
+          onChange={takeInput}
         />
         <p id={id} className={styles.note}>
           Decoded in your browser: nothing is sent or stored.
         </p>
         <ButtonRow label="Examples:">
           {examples.map(({label, data}) => (
-            <Button key={label} onPress={() => change(data)}>
+            <Button key={label} onPress={() => takeExample(data)}>
               {label}
             </Button>
           ))}
@@ -87,8 +109,10 @@ export default function ContractDecoder(): ReactNode {
           <decoder.Result
             key={decoding.input}
             decoding={decoding}
+            asked={asked}
             onClear={() => {
               change('');
+              setAsked(0);
               input.current?.focus();
             }}
           />
