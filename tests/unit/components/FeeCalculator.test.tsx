@@ -1,11 +1,21 @@
 // @vitest-environment jsdom
 import {fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
+import {privateKeyToAccount} from 'viem/accounts';
 import {describe, expect, it, vi} from 'vitest';
 import FeeCalculator from '@site/src/components/facts/FeeCalculator';
 import {feeOf, packedSize, priorityFee} from '@site/src/components/facts/FeeCalculator/feeOf';
 import {formatEth} from '@site/src/components/facts/FeeCalculator/feeRows';
-import {inputsOf, problemsOf, startEntries} from '@site/src/components/facts/FeeCalculator/fields';
+import {readPrices} from '@site/src/components/facts/FeeCalculator/currentPrices';
+import {
+  fields,
+  inputsOf,
+  problemOf,
+  startEntries,
+  wrongInputs,
+} from '@site/src/components/facts/FeeCalculator/fields';
+import {measureHex} from '@site/src/components/facts/FeeCalculator/measureHex';
+import {presets} from '@site/src/components/facts/FeeCalculator/presets';
 
 vi.mock('@docusaurus/useIsBrowser', async () => {
   const {useSyncExternalStore} = await import('react');
@@ -79,16 +89,105 @@ describe('the entries', () => {
   });
 
   it.each([
-    [{gas: ''}, 'Gas: enter a whole number of units from 21,000 to 16,777,216.'],
-    [{gas: '20999'}, 'Gas: enter a whole number of units from 21,000 to 16,777,216.'],
-    [{gas: '1e6'}, 'Gas: enter a whole number of units from 21,000 to 16,777,216.'],
-    [{calldataBytes: '60001'}, 'Calldata: enter a whole number of bytes from 0 to 60,000.'],
-    [{fixedCost: '-1'}, 'Fixed cost F: enter a number of gwei per gas from 0 to 1,000.'],
-    [{fixedCost: '0.0000000001'}, 'Fixed cost F: enter a number of gwei per gas from 0 to 1,000.'],
-  ])('%o are refused with an instruction', (entry, problem) => {
-    expect(problemsOf({...startEntries, ...entry})).toEqual([problem]);
+    ['gas', '', 'Gas: enter a whole number of units from 21,000 to 16,777,216.'],
+    ['gas', '20999', 'Gas: enter a whole number of units from 21,000 to 16,777,216.'],
+    ['gas', '1e6', 'Gas: enter a whole number of units from 21,000 to 16,777,216.'],
+    ['calldataBytes', '60001', 'Calldata: enter a whole number of bytes from 0 to 60,000.'],
+    ['fixedCost', '-1', 'Fixed cost F: enter a number of gwei per gas from 0 to 1,000.'],
+    ['fixedCost', '0.0000000001', 'Fixed cost F: enter a number of gwei per gas from 0 to 1,000.'],
+  ] as const)('%s of "%s" is refused with an instruction', (name, entry, problem) => {
+    const field = fields.find((each) => each.name === name);
+    expect(field && problemOf(field, entry)).toBe(problem);
+    expect(wrongInputs({...startEntries, [name]: entry})).toEqual([name]);
   });
 });
+
+describe('the examples', () => {
+  it.each([
+    ['ETH transfer', 96, 34_571_428n],
+    ['ERC-20 transfer', 96, 31_600_000n],
+    ['1,024 zero bytes', 96, 33_072_983n],
+    ['1,024 random bytes', 1120, 48_076_178n],
+  ])('%s has the measured size and price of the page', (label, size, least) => {
+    const preset = presets.find((each) => each.label === label);
+    const fee = feeOf(inputsOf({...startEntries, ...preset?.entries}));
+    expect(fee.size).toBe(size);
+    expect(fee.leastPriorityFee).toBe(least);
+  });
+});
+
+const KEY = `0x${'1'.repeat(64)}` as const;
+const CALL = {to: `0x${'2'.repeat(40)}`, data: `0x${'ab'.repeat(68)}`, gas: 60_000n} as const;
+const FEES = {maxFeePerGas: 2n, maxPriorityFeePerGas: 1n} as const;
+
+describe('a pasted text', () => {
+  it.each([
+    ['legacy', 0, {...CALL, type: 'legacy', gasPrice: 7n, chainId: 59_144}],
+    ['eip2930', 1, {...CALL, type: 'eip2930', gasPrice: 7n, chainId: 59_144}],
+    ['eip1559', 2, {...CALL, ...FEES, type: 'eip1559', chainId: 59_144}],
+    ['eip7702', 4, {...CALL, ...FEES, type: 'eip7702', chainId: 59_144, authorizationList: []}],
+  ] as const)(
+    'that is a signed transaction (%s) has calldata and gas',
+    async (_, type, request) => {
+      const signed = await privateKeyToAccount(KEY).signTransaction(request);
+      expect(measureHex(signed)).toEqual({
+        kind: 'transaction',
+        type,
+        calldataBytes: 68,
+        gas: '60000',
+      });
+      expect(measureHex(signed.slice(0, -2))).toMatchObject({kind: 'calldata'});
+    },
+  );
+
+  it.each([
+    ['', {kind: 'nothing'}],
+    ['0x', {kind: 'nothing'}],
+    [' 0xA9059cbb\n00 ', {kind: 'calldata', calldataBytes: 5}],
+    ['02f8', {kind: 'calldata', calldataBytes: 2}],
+    ['0xzz', {kind: 'problem'}],
+    ['0x123', {kind: 'problem'}],
+  ])('%j is measured', (text, measured) => {
+    expect(measureHex(text)).toMatchObject(measured);
+  });
+});
+
+/** Block 32,235,911 of Linea Mainnet, October 5, 2026. */
+const BLOCK = {
+  number: '0x1ebe187',
+  timestamp: '0x1',
+  baseFeePerGas: '0x7',
+  extraData: '0x0100007530000f42400000a3b000000000000000000000000000000000000000',
+};
+
+describe('the prices of a block', () => {
+  it('are read as the page says', () => {
+    expect(readPrices(BLOCK)).toEqual({
+      kind: 'ok',
+      blockNumber: 32_235_911,
+      baseFee: 7n,
+      ...prices,
+    });
+  });
+
+  it.each([
+    {...BLOCK, extraData: '0x02'},
+    {...BLOCK, extraData: undefined},
+  ])('are not made up', (block) => {
+    expect(() => readPrices(block)).toThrow('the newest block contains no prices');
+  });
+});
+
+/** V of 1.2 gwei per byte (linea-estimategas, #where-v-and-f-come-from). */
+const EXPENSIVE = '0x010000753000124f800000ea6000000000000000000000000000000000000000';
+
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+async function askForPrices(): Promise<void> {
+  fireEvent.click(screen.getByRole('button', {name: 'Use current prices'}));
+  await vi.dynamicImportSettled();
+  await screen.findByText(/^Prices of block|haven’t changed\.$/);
+}
 
 describe('FeeCalculator', () => {
   it('is a worked example without scripts', () => {
@@ -100,7 +199,7 @@ describe('FeeCalculator', () => {
 
   it('starts with the total', () => {
     render(<FeeCalculator />);
-    expect(screen.getByRole('status').parentElement?.textContent).toBe(
+    expect(screen.getAllByRole('status')[0]?.parentElement?.textContent).toBe(
       'Total with the estimated fee 0.0000035745603832 ETH',
     );
   });
@@ -111,9 +210,63 @@ describe('FeeCalculator', () => {
     fireEvent.change(screen.getByLabelText('Gas (units)'), {target: {value: '21000'}});
     expect(screen.getByText('34,571,428 wei per gas')).toBeTruthy();
 
-    fireEvent.change(screen.getByLabelText('Gas (units)'), {target: {value: '20'}});
+    const gas = screen.getByLabelText('Gas (units)');
+    fireEvent.change(gas, {target: {value: '20'}});
     expect(screen.queryByText('34,571,428 wei per gas')).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('Gas: enter a whole number');
-    expect(screen.getByLabelText('Gas (units)').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('96 bytes')).toBeTruthy();
+    const problem = screen.getByRole('alert');
+    expect(problem.textContent).toContain('Gas: enter a whole number');
+    expect(problem.closest('tr')?.previousElementSibling?.contains(gas)).toBe(true);
+    expect(gas.getAttribute('aria-invalid')).toBe('true');
+    expect(gas.getAttribute('aria-describedby')).toBe(problem.id);
+  });
+
+  it('takes size and gas from what is pasted', async () => {
+    render(<FeeCalculator />);
+    const signed = await privateKeyToAccount(KEY).signTransaction({
+      ...CALL,
+      ...FEES,
+      type: 'eip1559',
+      chainId: 59_144,
+    });
+    fireEvent.change(screen.getByLabelText(/^Calldata or signed/), {target: {value: signed}});
+    expect(valueOf('Calldata (bytes)')).toBe('68');
+    expect(valueOf('Gas (units)')).toBe('60000');
+    expect(screen.getByText(/^Signed transaction of type 2: 68 bytes/)).toBeTruthy();
+  });
+
+  it('asks for the current prices only when told to, and enters them', async () => {
+    const fetched = vi.fn(() =>
+      Promise.resolve(
+        new Response(JSON.stringify({result: {...BLOCK, extraData: EXPENSIVE}}), {status: 200}),
+      ),
+    );
+    vi.stubGlobal('fetch', fetched);
+    render(<FeeCalculator />);
+    expect(fetched).not.toHaveBeenCalled();
+    await askForPrices();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Prices of block 32,235,911, from rpc.linea.build.')).toBeTruthy();
+    expect(valueOf('Variable cost V (gwei per byte)')).toBe('1.2');
+    expect(valueOf('Fixed cost F (gwei per gas)')).toBe('0.03');
+  });
+
+  it.each([
+    [
+      'cannot be reached',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /^Your browser couldn’t reach the endpoint\. .* The prices haven’t changed\.$/,
+    ],
+    [
+      'limits requests',
+      () => Promise.resolve(new Response('', {status: 429})),
+      /^rpc\.linea\.build limits .* The prices haven’t changed\.$/,
+    ],
+  ])('says so if the endpoint %s', async (_, answer, words) => {
+    vi.stubGlobal('fetch', vi.fn(answer));
+    render(<FeeCalculator />);
+    await askForPrices();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(valueOf('Variable cost V (gwei per byte)')).toBe('1');
   });
 });

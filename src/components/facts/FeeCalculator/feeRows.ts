@@ -1,4 +1,4 @@
-import type {Fee} from './feeOf';
+import type {Fee, FeeInputs} from './feeOf';
 
 const count = new Intl.NumberFormat('en-US');
 
@@ -9,23 +9,36 @@ export function formatEth(wei: bigint): string {
   return `${digits.slice(0, -18)}${fraction === '' ? '' : `.${fraction}`} ETH`;
 }
 
+type Name = keyof FeeInputs;
+
+const SIZE: readonly Name[] = ['calldataBytes', 'compressedPercent'];
+const PRICE: readonly Name[] = [...SIZE, 'gas', 'fixedCost', 'variableCost'];
+const TOTAL: readonly Name[] = [...PRICE, 'baseFee'];
+
 type FeeRow = readonly [label: string, value: string];
 
-/** The result rows of the calculator, the total first. Without a fee, the values are dashes. */
-export function feeRows(fee: Fee | undefined): readonly [total: FeeRow, ...others: FeeRow[]] {
-  const show = (text: (fee: Fee) => string) => (fee === undefined ? '–' : text(fee));
+/**
+ * The result rows of the calculator, the total first. A value that depends on a wrong input is a dash.
+ * @param wrong the inputs that `fee` was not computed with.
+ */
+export function feeRows(
+  fee: Fee,
+  wrong: readonly Name[],
+): readonly [total: FeeRow, ...others: FeeRow[]] {
+  const show = (inputs: readonly Name[], text: string) =>
+    inputs.some((name) => wrong.includes(name)) ? '–' : text;
   return [
-    ['Total with the estimated fee', show(({total}) => formatEth(total))],
-    ['Compressed size S', show(({size}) => `${count.format(size)} bytes`)],
+    ['Total with the estimated fee', show(TOTAL, formatEth(fee.total))],
+    ['Compressed size S', show(SIZE, `${count.format(fee.size)} bytes`)],
     [
       'Estimated priority fee (margin 1.2)',
-      show((known) => `${count.format(known.estimatedPriorityFee)} wei per gas`),
+      show(PRICE, `${count.format(fee.estimatedPriorityFee)} wei per gas`),
     ],
     [
       'Lowest priority fee that blocks accept',
-      show((known) => `${count.format(known.leastPriorityFee)} wei per gas`),
+      show(PRICE, `${count.format(fee.leastPriorityFee)} wei per gas`),
     ],
-    ['Total with the lowest fee', show(({leastTotal}) => formatEth(leastTotal))],
-    ['Data share of the lowest total', show(({dataPercent}) => `${dataPercent}%`)],
+    ['Total with the lowest fee', show(TOTAL, formatEth(fee.leastTotal))],
+    ['Data share of the lowest total', show(TOTAL, `${fee.dataPercent}%`)],
   ];
 }

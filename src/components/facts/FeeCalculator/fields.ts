@@ -1,6 +1,6 @@
 import type {FeeInputs} from './feeOf';
 
-interface Field {
+export interface Field {
   readonly name: keyof FeeInputs;
   readonly label: string;
   /** The unit of the number. Amounts of money are entered in this unit. */
@@ -10,6 +10,8 @@ interface Field {
   /** The maximum number of decimal places. */
   readonly digits: number;
   readonly start: string;
+  /** What the number means, if the label does not say it. */
+  readonly hint?: string;
 }
 
 /**
@@ -34,6 +36,7 @@ export const fields: readonly Field[] = [
     max: 100,
     digits: 0,
     start: '100',
+    hint: 'The share of the calldata that remains. 100% is the worst case. Whole blocks of July 2026, compressed together, kept 26%.',
   },
   {
     name: 'gas',
@@ -100,8 +103,11 @@ export function problemOf(
   return `${label}: enter ${kind} of ${unit} from ${count.format(min)} to ${count.format(max)}.`;
 }
 
-export function problemsOf(entries: Entries): readonly string[] {
-  return fields.flatMap((field) => problemOf(field, entries[field.name]) ?? []);
+/** The inputs whose entries cannot be used. */
+export function wrongInputs(entries: Entries): readonly (keyof FeeInputs)[] {
+  return fields.flatMap((field) =>
+    problemOf(field, entries[field.name]) === undefined ? [] : [field.name],
+  );
 }
 
 /** Converts gwei, with at most nine decimal places, to wei. */
@@ -110,8 +116,10 @@ function gwei(entry: string): bigint {
   return BigInt(whole + fraction.padEnd(9, '0'));
 }
 
-/** Converts valid entries to the inputs of the formula. */
-export function inputsOf(entries: Entries): FeeInputs {
+/** Converts entries to the inputs of the formula. The start value stands in for a wrong entry. */
+export function inputsOf(written: Entries): FeeInputs {
+  const wrong = wrongInputs(written);
+  const entries = entriesOf(({name, start}) => (wrong.includes(name) ? start : written[name]));
   return {
     calldataBytes: Number(entries.calldataBytes),
     compressedPercent: Number(entries.compressedPercent),

@@ -1,51 +1,68 @@
-import {type ReactNode, useId, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import clsx from 'clsx';
-import input from '../../ui/Field/styles.module.css';
+import {type ReactNode, useState} from 'react';
+import NeedsScripts from '../../shell/NeedsScripts';
+import Button from '../../ui/Button';
+import ButtonRow from '../../ui/ButtonRow';
 import {feeOf} from './feeOf';
 import {feeRows} from './feeRows';
-import {fields, inputsOf, problemOf, problemsOf, startEntries} from './fields';
+import FieldRow from './FieldRow';
+import {type Entries, fields, inputsOf, startEntries, wrongInputs} from './fields';
+import HexField from './HexField';
+import type {Measured} from './measureHex';
+import {presets} from './presets';
 import styles from './styles.module.css';
+import {usePrices} from './usePrices';
 
-/** A calculator of a fee, which sends nothing. Without scripts, it is a worked example. */
+/** The entries that a measured text determines. */
+function measuredEntries(measured: Measured): Partial<Entries> {
+  switch (measured.kind) {
+    case 'calldata':
+      return {calldataBytes: String(measured.calldataBytes)};
+    case 'transaction':
+      return {calldataBytes: String(measured.calldataBytes), gas: measured.gas};
+    default:
+      return {};
+  }
+}
+
+/** A calculator of a fee. It sends nothing that is entered. Without scripts, it is a worked example. */
 export default function FeeCalculator(): ReactNode {
-  const id = useId();
-  const isBrowser = useIsBrowser();
   const [entries, setEntries] = useState(startEntries);
-  const problems = problemsOf(entries);
-  const [total, ...others] = feeRows(problems.length === 0 ? feeOf(inputsOf(entries)) : undefined);
+  const enter = (next: Partial<Entries>) => setEntries((before) => ({...before, ...next}));
+  const {state, ask} = usePrices(enter);
+  const [total, ...others] = feeRows(feeOf(inputsOf(entries)), wrongInputs(entries));
 
   return (
     <div className={styles.calculator}>
       <p className={styles.total}>
         {total[0]} <output>{total[1]}</output>
       </p>
+      <NeedsScripts>
+        <ButtonRow label="Examples:">
+          {presets.map((preset) => (
+            <Button key={preset.label} onPress={() => enter(preset.entries)}>
+              {preset.label}
+            </Button>
+          ))}
+        </ButtonRow>
+        <HexField onMeasure={(measured) => enter(measuredEntries(measured))} />
+        <div className={styles.prices}>
+          <Button busy={state.step === 'asking'} onPress={() => void ask()}>
+            Use current prices
+          </Button>
+          <p role="status" data-failed={state.step === 'failed' || undefined}>
+            {state.text}
+          </p>
+        </div>
+      </NeedsScripts>
       <table className={styles.table}>
         <tbody>
           {fields.map((field) => (
-            <tr key={field.name}>
-              <th scope="row">
-                <label htmlFor={id + field.name}>
-                  {field.label} ({field.unit})
-                </label>
-              </th>
-              <td>
-                {isBrowser ? (
-                  <input
-                    id={id + field.name}
-                    className={input.field}
-                    inputMode={field.digits === 0 ? 'numeric' : 'decimal'}
-                    autoComplete="off"
-                    value={entries[field.name]}
-                    aria-invalid={problemOf(field, entries[field.name]) !== undefined}
-                    aria-describedby={`${id}problems`}
-                    onChange={({target}) => setEntries({...entries, [field.name]: target.value})}
-                  />
-                ) : (
-                  <span className={clsx(input.field, styles.value)}>{field.start}</span>
-                )}
-              </td>
-            </tr>
+            <FieldRow
+              key={field.name}
+              field={field}
+              entry={entries[field.name]}
+              onChange={(entry) => enter({[field.name]: entry})}
+            />
           ))}
           {others.map(([label, value]) => (
             <tr key={label}>
@@ -55,9 +72,6 @@ export default function FeeCalculator(): ReactNode {
           ))}
         </tbody>
       </table>
-      <p id={`${id}problems`} role="alert" className={styles.problems}>
-        {problems.join(' ')}
-      </p>
     </div>
   );
 }
