@@ -63,6 +63,8 @@ export const getStarted = [
           'get-started/how-to/verify-smart-contract/atlas',
         ],
       },
+      'get-started/how-to/migrate-dapp',
+      'get-started/how-to/deploy-subdomain',
       'get-started/how-to/gas-fees',
       'get-started/how-to/finalized-block',
       {
@@ -79,9 +81,7 @@ export const getStarted = [
           'get-started/how-to/bridge/token-behavior',
         ],
       },
-      'get-started/how-to/migrate-dapp',
       'get-started/how-to/linea-safe',
-      'get-started/how-to/deploy-subdomain',
       {
         type: 'category',
         label: 'Run a node',

@@ -55,6 +55,23 @@ test.describe('the page of a category', () => {
     expect(errors).toEqual([]);
   });
 
+  test('of many pages has its cards in groups, in the order of the sidebar', async ({page}) => {
+    await openPage(page, '/get-started/how-to');
+    const headings = article(page).getByRole('heading', {level: 2});
+    await expect(headings).toHaveText([
+      /^Start/,
+      /^Build/,
+      /^Pay and move/,
+      /^Operate/,
+      /^Retired/,
+      /^If a step fails/,
+    ]);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    const entries = sidebar.locator('li:has(> div > [aria-current="page"]) > ul > li');
+    const links = article(page).locator('h2 ~ [data-part] li a, h2[id="retired"] + ul a');
+    await expect(links).toHaveText(await entries.locator('a').allTextContents());
+  });
+
   test('opens from the sidebar, whose category stays open', async ({page}) => {
     await openPage(page, '/technology/coordinator');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -67,7 +84,11 @@ test.describe('the page of a category', () => {
 test.describe('the index of methods', () => {
   test('has a card for each group and every method in a table', async ({page}) => {
     await openPage(page, INDEX);
-    expect(await hrefs(page)).toEqual(groups.map(({key}) => `/${groupPage(key)}`));
+    const ofGroups = article(page).locator('h2[id="groups"] + [data-part]').getByRole('link');
+    expect(
+      await ofGroups.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(groups.map(({key}) => `/${groupPage(key)}`));
+    await expect(filter(page, 'Name or word')).toBeInViewport({ratio: 1});
     await expect(rows(page)).toHaveText(namesOf(all));
     await expect(count(page)).toHaveText(`All ${all.length} methods are shown.`);
   });

@@ -50,15 +50,20 @@ const category = (
   items,
 });
 
-function cardsOn(id: string, items: readonly Item[], element = '<CategoryCards />'): unknown {
+/** What the step writes for the elements of a page. */
+function written(id: string, items: readonly Item[], elements: string): readonly Element[] {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkCategoryCards, {root, items});
-  const file = new VFile({path: path.join(root, `docs/${id}.mdx`), value: `\n${element}`});
-  const [written] = processor.runSync(processor.parse(file), file).children as Element[];
-  expect(written?.name).toBe('CategoryCards');
-  return written?.children.map(({name, attributes, children}) => {
+  const file = new VFile({path: path.join(root, `docs/${id}.mdx`), value: `\n${elements}`});
+  return processor.runSync(processor.parse(file), file).children as Element[];
+}
+
+function cardsOn(id: string, items: readonly Item[], element = '<CategoryCards />'): unknown {
+  const [cards] = written(id, items, element);
+  expect(cards?.name).toBe('CategoryCards');
+  return cards?.children.map(({name, attributes, children}) => {
     expect(name).toBe('Card');
     const values = attributes.map((each) => [each.name, each.value] as const);
     return {...Object.fromEntries(values), text: toString(children)};
@@ -92,6 +97,28 @@ describe('the cards of a category', () => {
   it('can be those of another page', () => {
     const items = [category('Guides', 'guides/index', ['guides/a'])];
     expect(cardsOn('other', items, '<CategoryCards of="guides/index" />')).toHaveLength(1);
+  });
+
+  it('can be in groups, which have every page once, in the order of the sidebar', () => {
+    const items = [category('Guides', 'guides/index', ['guides/a', 'guides/b', 'guides/more'])];
+    const groups = (...starts: readonly string[]) =>
+      written(
+        'guides/index',
+        items,
+        starts.map((id) => `<CategoryCards from="guides/${id}" />`).join('\n\n'),
+      ).map(({children}) => children.length);
+    expect(groups('a', 'more')).toEqual([2, 1]);
+    const message = 'Start the first from guides/a, and name pages of the category in the order';
+    expect(() => groups('b', 'more')).toThrow(message);
+    expect(() => groups('a', 'more', 'b')).toThrow(message);
+    expect(() => groups('a', 'gone')).toThrow(message);
+  });
+
+  it('can be plain lines', () => {
+    const items = [category('Guides', 'guides/index', ['guides/a'])];
+    const [list] = written('guides/index', items, '<CategoryCards as="lines" />');
+    expect(list).toMatchObject({type: 'list'});
+    expect(toString(list)).toBe('Guide A: Do A.');
   });
 
   it('have the facts of methods and contracts from data, with what differs', () => {
