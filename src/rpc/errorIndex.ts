@@ -1,4 +1,5 @@
 import type {ErrorList, ListedError} from '../../data/rpc/errors/errorList';
+import {frequentErrors} from '../../data/rpc/errors/frequentErrors';
 import type {ErrorProducer, RpcError, RpcMethod} from '../../data/rpc/schema';
 
 /** An error in the index. Each message of a producer is listed once for each cause and fix. */
@@ -20,8 +21,11 @@ export interface ErrorFacts {
 }
 
 export interface ErrorSelection {
-  /** `other` selects the codes that no other selection of the page names for these producers. Absent: all codes. */
-  readonly code?: number | null | 'other';
+  /**
+   * `other` selects the codes that no other selection of the page names for these producers. `frequent` selects what
+   * developers meet first, which no other selection of the page contains then. Absent: all codes.
+   */
+  readonly code?: number | null | 'other' | 'frequent';
   readonly from: readonly ErrorProducer[];
 }
 
@@ -90,11 +94,20 @@ export function errorIndex(facts: ErrorFacts): readonly IndexedError[] {
     .sort((a, b) => compare(a.message, b.message) || compare(firstMethod(a), firstMethod(b)));
 }
 
+/** The place of an error among the frequent ones, or -1. */
+const frequency = ({producer, message, methods}: IndexedError): number =>
+  frequentErrors.findIndex(
+    (each) =>
+      each.producer === producer &&
+      each.message === message &&
+      (each.method === undefined || methods.includes(each.method)),
+  );
+
 const codeOrder = ({code}: IndexedError) => (code === null ? Infinity : Math.abs(code));
 
 /**
  * The part of the index that a selection names, sorted by code without its sign. Errors without a code come
- * last.
+ * last. Frequent errors have the order of their list.
  *
  * @param page all selections of the page. They decide what `other` contains.
  */
@@ -108,26 +121,35 @@ export function selectErrors(
       (each) =>
         each.code === error.code && each.from.some((producer) => producer === error.producer),
     );
+  const own = index.filter((error) => from.includes(error.producer));
+  if (code === 'frequent') {
+    return own.filter((error) => frequency(error) >= 0).sort((a, b) => frequency(a) - frequency(b));
+  }
   const isWanted = {
     all: () => true,
     other: (error: IndexedError) => !named(error),
     one: (error: IndexedError) => error.code === code,
   }[code === undefined ? 'all' : code === 'other' ? 'other' : 'one'];
-  return index
-    .filter((error) => from.includes(error.producer) && isWanted(error))
+  const isTaken = (error: IndexedError) =>
+    frequency(error) >= 0 &&
+    page.some((each) => each.code === 'frequent' && each.from.includes(error.producer));
+  return own
+    .filter((error) => isWanted(error) && !isTaken(error))
     .sort((a, b) => codeOrder(a) - codeOrder(b));
 }
 
-function readCode(code: string): number | null | 'other' {
-  if (!/^(?:-?\d+|none|other)$/.test(code)) {
-    throw new Error(`Unknown code "${code}" in <RpcErrorIndex>: use a number, none or other`);
+function readCode(code: string): NonNullable<ErrorSelection['code']> | null {
+  if (!/^(?:-?\d+|none|other|frequent)$/.test(code)) {
+    throw new Error(
+      `Unknown code "${code}" in <RpcErrorIndex>: use a number, none, other or frequent`,
+    );
   }
-  return code === 'none' ? null : code === 'other' ? code : Number(code);
+  return code === 'none' ? null : code === 'other' || code === 'frequent' ? code : Number(code);
 }
 
 /**
  * Parses a selection as a page writes it: `from="besu geth" code="-32000"`. `code` is a number, `none` for
- * errors without a code, or `other`. Without `code`, all codes match.
+ * errors without a code, `other` or `frequent`. Without `code`, all codes match.
  *
  * @throws on other attributes and values.
  */

@@ -1,7 +1,8 @@
 // cspell:ignore insuficient
 import type {Page} from '@playwright/test';
-import {openIdlePage} from './support/openPage';
+import {openIdlePage, openPage} from './support/openPage';
 import {expect, test} from './support/test';
+import {visitInside} from './support/visitInside';
 
 const PATH = '/api/errors';
 
@@ -19,7 +20,7 @@ test('a pasted response finds its message, also with values', async ({page}) => 
     '{"error":{"code":-32000,"message":"nonce too low: next nonce 5, tx nonce 3"}}',
   );
   await expect(status(page)).toHaveText(/^\d of \d+ entries match\.$/);
-  await expect(entries(page).first()).toContainText('nonce too low');
+  await expect(entries(page).first()).toContainText(/nonce too low/i);
   await expect(heading(page, 'read')).toBeHidden();
   await expect(contents(page).filter({hasText: 'Read a response'})).toHaveCount(0);
   await expect(contents(page).filter({hasText: 'Code -32000'})).toHaveCount(1);
@@ -58,10 +59,49 @@ for (const [name, viewport] of [
     const place = await heading(page, 'wallets').boundingBox();
     expect(place?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
     await field(page).fill('429');
-    await expect(heading(page, 'http-statuses')).toBeInViewport();
+    await expect(heading(page, 'common')).toBeInViewport();
     await expect(field(page)).toBeInViewport({ratio: 1});
   });
 }
+
+const fold = (page: Page, below: string) => page.locator(`details[data-below="${below}"]`);
+
+test('frequent errors come first, others are folded, and a link opens their fold', async ({
+  page,
+}) => {
+  await openIdlePage(page, PATH);
+  await expect(entries(page).first()).toContainText('Execution reverted');
+  await expect(fold(page, 'wallets').getByRole('listitem').first()).toBeHidden();
+  for (const below of ['wallets', 'code-32000-geth']) {
+    await page.getByRole('article').evaluate((_, anchor) => {
+      window.location.hash = anchor;
+    }, below);
+    await expect(fold(page, below).getByRole('listitem').first()).toBeVisible();
+    await expect(heading(page, below)).toBeInViewport();
+  }
+});
+
+test('an address of an error opens its fold, also for a visitor of another page', async ({
+  page,
+}) => {
+  const error = page.locator('li[id="code-4902"]');
+  await openPage(page, `${PATH}#code-4902`);
+  await expect(error).toBeInViewport();
+  await openIdlePage(page, '/api');
+  await visitInside(page, `${PATH}#code-4902`);
+  await expect(error).toBeInViewport();
+});
+
+test('a filter opens the folds with matches, and paper has all errors', async ({page}) => {
+  await openIdlePage(page, PATH);
+  const error = page.locator('li[id="code-4902"]');
+  await field(page).fill('4902');
+  await expect(error).toBeInViewport();
+  await field(page).fill('');
+  await expect(error).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(error).toBeVisible();
+});
 
 test('a link to a hidden error shows all errors', async ({page}) => {
   await openIdlePage(page, PATH);

@@ -18,6 +18,7 @@ export const registry = {
   DifferenceTable: '@site/src/components/facts/DifferenceTable',
   Drawing: '@site/src/components/ui/Drawing',
   ErrorFilter: '@site/src/components/rpc/ErrorFilter',
+  ErrorFold: '@site/src/components/rpc/ErrorFold',
   FactTable: '@site/src/components/facts/FactTable',
   FeeCalculator: '@site/src/components/facts/FeeCalculator',
   Glossary: '@site/src/components/facts/Glossary',

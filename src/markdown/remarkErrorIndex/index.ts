@@ -1,4 +1,4 @@
-import type {List, ListItem, PhrasingContent, Root} from 'mdast';
+import type {ListItem, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
@@ -15,7 +15,17 @@ import {
   selectErrors,
 } from '../../rpc/errorIndex';
 import {located} from '../located';
-import {bullets, code, link, listItem, phrasing, staticPart, strong, text} from '../nodes';
+import {
+  bullets,
+  code,
+  flowElement,
+  link,
+  listItem,
+  phrasing,
+  staticPart,
+  strong,
+  text,
+} from '../nodes';
 import {type MdxElement, plainAttributes} from '../remarkComponents/plainAttributes';
 
 /** Every error that a caller can meet. */
@@ -67,6 +77,8 @@ function item(error: IndexedError, selection: ErrorSelection, anchor?: string): 
       ...origin(error, selection),
       {type: 'break'},
       ...phrasing(cause),
+      {type: 'break'},
+      strong('Fix:'),
       text(' '),
       ...phrasing(cure),
     ],
@@ -74,17 +86,27 @@ function item(error: IndexedError, selection: ErrorSelection, anchor?: string): 
   );
 }
 
+/** The number of errors that a list shows without a fold. */
+const FEW = 4;
+
+/** A page, as its lists need it. */
+interface Lists {
+  readonly selections: readonly ErrorSelection[];
+  /** The anchors so far. New ones are added. */
+  readonly anchors: Set<string>;
+}
+
 /**
  * The replacement of `<RpcErrorIndex>`. The first error of a code gets the anchor, unless a heading
- * has it.
- * @param anchors the anchors of the page so far; new ones are added.
+ * has it. A long list is folded, except the frequent errors.
+ * @param below the anchor of the heading above.
  */
 function listOf(
   selection: ErrorSelection,
-  page: readonly ErrorSelection[],
-  anchors: Set<string>,
-): List {
-  const errors = selectErrors(index, selection, page);
+  {selections, anchors}: Lists,
+  below: string | undefined,
+): RootContent {
+  const errors = selectErrors(index, selection, selections);
   if (errors.length === 0) {
     throw new Error('No error in data/rpc is meant by this <RpcErrorIndex>. Remove it');
   }
@@ -96,7 +118,16 @@ function listOf(
     anchors.add(anchor);
     return item(error, selection, anchor);
   });
-  return bullets(items, true);
+  const list = bullets(items, true);
+  return items.length <= FEW || selection.code === 'frequent'
+    ? list
+    : flowElement('ErrorFold', {count: String(items.length), ...(below && {below})}, [list]);
+}
+
+/** The anchor of the last heading before a line. */
+function headingAbove(page: VFile, line: number): string | undefined {
+  const before = String(page).split('\n').slice(0, line).join('\n');
+  return [...before.matchAll(/^##.*\{\/\* #([\w-]+) \*\/\}$/gm)].at(-1)?.[1];
 }
 
 /**
@@ -105,12 +136,11 @@ function listOf(
  */
 export const remarkErrorIndex: Plugin<[], Root> = () => {
   return (tree, page) => {
-    const selections = new Map<MdxElement, ErrorSelection>();
-    const anchors = new Set(anchorsOf(page));
+    const elements = new Map<MdxElement, ErrorSelection>();
     visit(tree, 'mdxJsxFlowElement', (node) => {
       const element = node as MdxElement;
       if (element.name === 'RpcErrorIndex') {
-        selections.set(
+        elements.set(
           element,
           located(page, element, () =>
             readSelection(plainAttributes('RpcErrorIndex', element), producers),
@@ -118,15 +148,24 @@ export const remarkErrorIndex: Plugin<[], Root> = () => {
         );
       }
     });
+    const lists: Lists = {selections: [...elements.values()], anchors: new Set(anchorsOf(page))};
+    // An anchor belongs to the list of its code, where the code's other errors are. So frequent errors come last.
+    const inOrder = [...elements].sort(
+      ([, a], [, b]) => Number(a.code === 'frequent') - Number(b.code === 'frequent'),
+    );
+    const written = new Map(
+      inOrder.map(([element, selection]) => [
+        element,
+        located(page, element, () =>
+          listOf(selection, lists, headingAbove(page, element.position?.start.line ?? 1)),
+        ),
+      ]),
+    );
     visit(tree, 'mdxJsxFlowElement', (node, at, parent) => {
-      const element = node as MdxElement;
-      const selection = selections.get(element);
-      if (selection === undefined || parent === undefined || at === undefined) {
+      const list = written.get(node as MdxElement);
+      if (list === undefined || parent === undefined || at === undefined) {
         return undefined;
       }
-      const list = located(page, element, () =>
-        listOf(selection, [...selections.values()], anchors),
-      );
       parent.children.splice(at, 1, staticPart(`errors-${at}`, [list]));
       return [SKIP, at + 1];
     });

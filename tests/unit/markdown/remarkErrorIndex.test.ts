@@ -1,10 +1,12 @@
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import type {List, Root} from 'mdast';
+import type {MdxJsxFlowElement as MdxElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
+import {frequentErrors} from '../../../data/rpc/errors/frequentErrors';
 import {index, remarkErrorIndex} from '../../../src/markdown/remarkErrorIndex';
 
 function childrenOf(text: string): Root['children'] {
@@ -13,10 +15,16 @@ function childrenOf(text: string): Root['children'] {
   return processor.runSync(processor.parse(page), page).children;
 }
 
-/** The errors of all lists, which are in static parts. */
-const itemsOf = (text: string) =>
+/** The lists of a page and the folds of long ones, which are in static parts. */
+const partsOf = (text: string) =>
   childrenOf(text).flatMap((part) =>
-    part.type === 'mdxJsxFlowElement' ? (part.children[0] as unknown as List).children : [],
+    part.type === 'mdxJsxFlowElement' ? [part.children[0] as unknown as List | MdxElement] : [],
+  );
+
+/** The errors of all lists. */
+const itemsOf = (text: string) =>
+  partsOf(text).flatMap(
+    (part) => (part.type === 'list' ? part : (part.children[0] as unknown as List)).children,
   );
 const textsOf = (text: string) => itemsOf(text).map((item) => toString(item));
 
@@ -28,7 +36,7 @@ describe('the index of errors', () => {
 
   it('says message, cause and cure, and no code under its heading', () => {
     const [text] = textsOf('<RpcErrorIndex from="besu" code="-32700" />');
-    expect(text).toMatch(/^Parse error.*The body isn’t JSON\. Check quotes/s);
+    expect(text).toMatch(/^Parse error.*The body isn’t JSON\.\s*Fix: Check quotes/s);
   });
 
   it('says the code where there are several', () => {
@@ -69,6 +77,36 @@ describe('the index of errors', () => {
     expect(anchors(`## Wallets {/* #code-4001 */}\n\n${wallet}`)).toEqual(
       anchors(wallet).filter((id) => id !== 'code-4001'),
     );
+  });
+
+  it('folds a long list, which a link to the heading above it opens', () => {
+    const [few, many] = partsOf(
+      '<RpcErrorIndex from="besu" code="-32700" />\n\n## Geth {/* #in-geth */}\n\nText.\n\n<RpcErrorIndex from="geth" code="-32000" />',
+    );
+    expect(few?.type).toBe('list');
+    expect(many).toMatchObject({
+      name: 'ErrorFold',
+      attributes: [{name: 'count'}, {name: 'below', value: 'in-geth'}],
+    });
+  });
+
+  it('shows frequent errors first, unfolded and nowhere else, and leaves anchors to the others', () => {
+    const [first, others] = partsOf(
+      '<RpcErrorIndex from="besu" code="frequent" />\n\n<RpcErrorIndex from="besu" code="other" />',
+    );
+    expect(first?.type).toBe('list');
+    const [shown, folded] = [toString(first), toString(others)];
+    expect(shown).toMatch(/^3 Execution reverted .*Nonce too low.*Method not found/s);
+    expect(folded).not.toContain('Replacement transaction underpriced');
+    expect(JSON.stringify(first)).not.toContain('"id":"code-32001"');
+    expect(JSON.stringify(others)).toContain('"id":"code-32001"');
+  });
+
+  it('has every frequent error', () => {
+    const text = toString(partsOf('<RpcErrorIndex from="besu geth gateway" code="frequent" />')[0]);
+    for (const {message} of frequentErrors) {
+      expect(text).toContain(message);
+    }
   });
 
   it('keeps the code of a text as code', () => {

@@ -5,6 +5,7 @@ import HiddenEntries from '../../ui/HiddenEntries';
 import ListFilter from '../../ui/ListFilter';
 import StickyBar from '../../ui/StickyBar';
 import {type Filtered, filterErrors} from './errorGroups';
+import {useErrorFolds} from './useErrorFolds';
 
 /** How many entries match, or where to ask. */
 function outcome({shown, all}: Filtered): ReactNode {
@@ -23,12 +24,14 @@ function outcome({shown, all}: Filtered): ReactNode {
 /** A field that filters the error index after it by message or code. It stays in view. */
 export default function ErrorFilter(): ReactNode {
   const part = useRef<HTMLDivElement>(null);
+  const fold = useErrorFolds();
   const [hidden, setHidden] = useState<readonly string[]>([]);
 
   const filter = (query: string) => {
     const bar = part.current?.parentElement ?? null;
     const filtered = filterErrors(bar, query);
     setHidden(filtered.hidden);
+    fold(query === '');
     const top = filtered.first?.getBoundingClientRect().top ?? 0;
     // The first match can be above the bar, because the page is shorter, or at the lower edge of a phone.
     if (

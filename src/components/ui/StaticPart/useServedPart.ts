@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {openFolds} from './openFolds';
+import {closedFold, openFolds} from './openFolds';
 import {cachePart, cachedPart, loadParts} from './servedParts';
 
 /** The element of the URL’s anchor. Our anchors have no character that a URL encodes. */
@@ -54,8 +54,8 @@ export function useServedPart<Part extends Element>(id: string | undefined): Ser
     if (part.childNodes.length > 0) {
       cachePart(pathname, id, part.innerHTML);
       setIsFilled(true);
-      const fold = findTarget()?.closest('details:not([open])') ?? null;
-      if (part.contains(fold)) {
+      const fold = closedFold(findTarget());
+      if (fold && part.contains(fold)) {
         showTarget();
       }
       return undefined;
