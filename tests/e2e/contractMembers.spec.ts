@@ -17,15 +17,18 @@ const entry = (page: Page, name: string, list = '.theme-doc-toc-desktop') =>
 const field = (page: Page) => page.getByRole('searchbox', {name: 'Filter members'});
 const group = (page: Page) => page.getByRole('group', {name: 'Members'});
 
-test('members fold, with name, kind and selector in the line', async ({page}) => {
+test('members fold, with name, parameters, kind and selector in the line', async ({page}) => {
   await openIdlePage(page, LARGE);
   const fold = foldOf(page, 'initialize');
   await expect(fold.getByRole('heading', {name: /^initialize/})).toBeVisible();
   await expect(fold.locator('summary')).toContainText('function');
   await expect(fold.locator('summary')).toContainText(/0x[\da-f]{8}/);
+  const takes = fold.locator('summary').getByText(/^\(\w+ _\w+, /);
+  await expect(takes).toBeVisible();
   await expect(fold.locator('pre')).toBeHidden();
   await fold.locator('summary').click();
   await expect(fold.locator('pre')).toBeVisible();
+  await expect(takes).toBeHidden();
   await expect(page).toHaveURL(LARGE);
 });
 

@@ -24,6 +24,7 @@ import {
 } from '../nodes';
 import {tokenize} from '../remarkCodeFence/tokenize';
 import {missingMemberNodes} from './missingNodes';
+import {takesOf} from './takesOf';
 
 /** The caption of a member's table. */
 const ROWS: ReadonlyMap<ContractMember['kind'], string> = new Map([
@@ -202,6 +203,7 @@ export function memberNode(
       kind: member.kind,
       anchor,
       label: nameOf(member),
+      ...takesOf(member),
       ...(hash !== undefined && {hash}),
       ...(contract !== page && {inherited: ''}),
       ...(isOpen && {opened: ''}),

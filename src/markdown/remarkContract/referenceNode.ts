@@ -9,6 +9,7 @@ import {memberLink} from '../../contracts/links';
 import type {Placed} from '../../contracts/sections';
 import {fact, flowElement, heading, paragraph, phrasing, text, textElement} from '../nodes';
 import {tokenize} from '../remarkCodeFence/tokenize';
+import {takesOf} from './takesOf';
 import {missingText} from './missingNodes';
 
 /** The first sentence of a text. A full stop inside code or a link does not end it. */
@@ -40,7 +41,14 @@ export function referenceNode(catalog: Catalog, page: ContractFacts, placed: Pla
   const to = memberLink(catalog, page, placed);
   return flowElement(
     'Member',
-    {kind: member.kind, anchor, label: name, inherited: '', ...(hash && {hash: hash.value})},
+    {
+      kind: member.kind,
+      anchor,
+      label: name,
+      inherited: '',
+      ...takesOf(member),
+      ...(hash && {hash: hash.value}),
+    },
     [
       heading(3, anchor, text(name)),
       paragraph(...phrasing(`Described on [\`${contract.name}\`: \`${name}\`](${to})`)),

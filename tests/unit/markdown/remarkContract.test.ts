@@ -219,13 +219,15 @@ describe('the members of a contract', () => {
     expect(open(21)).toHaveLength(0);
   });
 
-  it('have kind and selector beside the name', () => {
+  it('have kind, parameters and selector beside the name', () => {
     const members = attributesOf(childrenOf('<ContractMembers contract="ShopBase" />'), 'Member');
     const hash = memberHash(family, ShopBase, ShopBase.members[2])?.value;
     expect(members[0]).toMatchObject({kind: 'function', hash, opened: ''});
+    expect(members[0]?.takes).toBe('(Order _order)');
     const modifier = members.find(({kind}) => kind === 'modifier');
     expect(modifier).toMatchObject({opened: ''});
     expect(modifier).not.toHaveProperty('hash');
+    expect(modifier).not.toHaveProperty('takes');
     for (const member of members) {
       expect(member.anchor).toBe(member.label?.toLowerCase());
     }
@@ -279,6 +281,7 @@ describe('the members of a contract', () => {
       anchor: 'buy',
       label: 'buy',
       inherited: '',
+      takes: '(Order _order)',
       hash,
     });
     // The link comes first, then the signature and the brief meaning.

@@ -9,6 +9,8 @@ interface Props {
   /** The anchor and the words of the heading. */
   readonly anchor?: string;
   readonly label?: string;
+  /** The parameters in brackets. Absent for members without any. */
+  readonly takes?: string;
   /** The selector or topic. Absent for members without one. */
   readonly hash?: string;
   /** If present, another contract declares the member. */
@@ -27,6 +29,7 @@ export default function Member({
   kind,
   anchor,
   label,
+  takes,
   hash,
   inherited,
   opened,
@@ -42,7 +45,8 @@ export default function Member({
     >
       <summary className={styles.line}>
         {name}
-        {/* The body repeats both for the search. */}
+        {/* The body repeats these for the search. */}
+        {takes && <span className={clsx('unindexed', styles.takes)}>{takes}</span>}
         <span className="unindexed">
           {kind}{' '}
           {hash !== undefined && (
