@@ -7,8 +7,8 @@ import {site} from './site';
  */
 export const announcement = {
   id: 'beta-v5-4-planned',
-  // Plain HTML: links in it need the base path.
-  content: `Planned for Q4 2026: hard finality in less than 30 minutes, not two hours. <a href="${site.baseUrl}release-notes#beta-v5-4">Beta v5.4</a>`,
+  // Plain HTML: links in it need the base path. With at most 60 characters it is one line on a phone.
+  content: `<a href="${site.baseUrl}release-notes#beta-v5-4">Beta v5.4</a>, planned Q4 2026: hard finality under 30 minutes`,
   backgroundColor: 'var(--ln-color-accent-soft)',
   textColor: 'var(--ln-color-text)',
   isCloseable: true,

@@ -1,7 +1,7 @@
 import {checkedNavbar} from './checkedNavbar';
 import {site} from './site';
 
-/** Items are on the right unless `position` is `left`. */
+/** Items are on the right unless `position` is `left`. Tutorials have no item of their own: they belong to “Get started”. */
 export const navbar = checkedNavbar({
   hideOnScroll: true,
   logo: {
@@ -12,7 +12,13 @@ export const navbar = checkedNavbar({
     height: 28,
   },
   items: [
-    {type: 'doc', docId: 'get-started/index', label: 'Get started', position: 'left'},
+    {
+      // Not `type: 'doc'`, which is current in its own sidebar only.
+      to: '/get-started',
+      label: 'Get started',
+      position: 'left',
+      activeBaseRegex: `^${site.baseUrl}(?:get-started|learn)(?:/|$)`,
+    },
     {type: 'doc', docId: 'technology/architecture', label: 'Technology', position: 'left'},
     {type: 'doc', docId: 'api/index', label: 'API & SDK', position: 'left'},
     {type: 'doc', docId: 'release-notes', label: 'Release notes'},

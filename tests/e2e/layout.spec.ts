@@ -70,6 +70,32 @@ for (const path of [
   });
 }
 
+test('a page without a side navigation has breadcrumbs: home and itself', async ({page}) => {
+  for (const [path, name] of [
+    ['/zero-knowledge-glossary', 'Zero-knowledge glossary'],
+    ['/support', 'Support'],
+    ['/risk-disclosures', 'Risk disclosures'],
+  ] as const) {
+    await openPage(page, path);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', name]);
+    await expect(crumbs.getByRole('link', {name: 'Home'})).toHaveAttribute('href', '/');
+  }
+});
+
+test('tutorials are in the section of the bar that leads to them', async ({page}) => {
+  for (const [path, label] of [
+    ['/learn', 'Get started'],
+    ['/learn/first-dapp', 'Get started'],
+    ['/get-started/connect', 'Get started'],
+    ['/technology/architecture', 'Technology'],
+  ] as const) {
+    await openPage(page, path);
+    const current = page.getByRole('navigation', {name: 'Main'}).locator('[aria-current="page"]');
+    await expect(current).toHaveText([label]);
+  }
+});
+
 test('nothing in the bar overlaps, at any width', async ({page}) => {
   await openPage(page, '/get-started');
   for (const width of [320, 390, 820, 996, 997, 1060, 1139, 1140, 1440]) {

@@ -95,13 +95,47 @@ test('on a wide screen the same table has columns', async ({page}) => {
   expect(await labelOf(value)).toBe('none');
 });
 
-test('breadcrumbs are one line', async ({page}) => {
+test('breadcrumbs are the level above, in one line, and all levels for screen readers', async ({
+  page,
+}) => {
   await openPage(page, '/api/linea-smart-contracts/tokenbridge/tokenbridge');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
-  const tops = await crumbs.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
-  expect(tops.length).toBeGreaterThan(3);
-  expect(new Set(tops).size).toBe(1);
+  await expect(crumbs).toHaveText([
+    'Home',
+    'API & SDK',
+    'Contract reference',
+    'Token bridge',
+    'TokenBridge',
+  ]);
+  const widths = () =>
+    crumbs.evaluateAll((all) =>
+      all.map((each) => Math.round(each.firstElementChild?.getBoundingClientRect().width ?? 0)),
+    );
+  const [home, section, reference, above = 0, own] = await widths();
+  expect([home, section, reference, own]).toEqual([1, 1, 1, 1]);
+  expect(above).toBeGreaterThan(40);
+  // A level that a keyboard reaches shows.
+  await crumbs.getByRole('link', {name: 'Home'}).focus();
+  expect((await widths())[0]).toBeGreaterThan(20);
 });
+
+for (const path of [
+  '/api/decoder',
+  '/api/reference/eth-getlogs',
+  '/get-started/how-to/gas-fees',
+  '/get-started/build/quickstart/deploy',
+  '/zero-knowledge-glossary',
+]) {
+  test(`the text of ${path} starts in the upper 330 pixels, below an announcement of one line`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const bar = await page.locator('.theme-announcement-bar').boundingBox();
+    expect(bar?.height).toBeLessThan(34);
+    const text = page.locator('.theme-doc-markdown > p').first();
+    expect((await text.boundingBox())?.y).toBeLessThanOrEqual(330);
+  });
+}
 
 /** Whether two elements are on one line. */
 async function isBeside(first: Locator, second: Locator): Promise<boolean> {
@@ -166,14 +200,21 @@ test('a long command wraps, and its button covers no code', async ({page}) => {
   expect(covered).toBe(0);
 });
 
-test('the line below a title is dense, and no dot ends or begins its rows', async ({page}) => {
-  await openPage(page, '/get-started/build/quickstart/deploy');
-  const edit = await page.getByRole('link', {name: 'Edit this page'}).boundingBox();
-  const copy = await page.getByRole('button', {name: 'Copy page'}).boundingBox();
-  expect((copy?.y ?? 0) - (edit?.y ?? 0)).toBeLessThan(36);
-  // The row starts at the edge of the text. Its dot is outside the clip.
+test('the line below a title is one line: time, day, link and button', async ({page}) => {
+  await openPage(page, '/technology/architecture');
+  const time = page.getByText(/^\d+ min read$/).first();
+  const edit = page.getByRole('link', {name: 'Edit this page'});
+  const copy = page.getByRole('button', {name: 'Copy page'});
+  expect(await isBeside(time, edit)).toBe(true);
+  expect(await isBeside(edit, copy)).toBe(true);
   const title = await page.getByRole('heading', {level: 1}).boundingBox();
-  expect(copy?.x).toBe(title?.x);
+  const first = await time.evaluate((part) => {
+    const words = document.createRange();
+    words.selectNodeContents(part);
+    return words.getBoundingClientRect().x;
+  });
+  // The line starts at the edge of the text. Its dot is outside the clip.
+  expect(Math.abs(first - (title?.x ?? 0))).toBeLessThan(2);
 });
 
 /** Whether two fingers enlarge an element, as its own styles and those around it decide. */

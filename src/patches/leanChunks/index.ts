@@ -29,6 +29,7 @@ const FEW = [
   'Address',
   'AnswerCard',
   'Badge',
+  'ButtonRow',
   'Card',
   'ContractTable',
   'Diagram',
@@ -51,6 +52,7 @@ const FEW = [
   'Steps',
   'StickyBar',
   'TaskList',
+  'ThemedPicture',
   'ToolCards',
 ];
 

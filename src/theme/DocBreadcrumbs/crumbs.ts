@@ -14,8 +14,8 @@ interface NavbarItem {
 /**
  * The levels above a page and the page itself: home, section, categories, page.
  *
- * @param sidebar the sidebar of the page. Its first item is the overview of the section.
- * @param below the levels that the sidebar knows. A category without a page is left out: on this site, a test asks
+ * @param sidebar the sidebar of the page. Its first item is the overview of the section. A page without one is below home.
+ * @param below the levels that the sidebar knows, or only the page. A category without a page is left out: on this site, a test asks
  * each category for one.
  * @param navbar its items name the sections.
  */

@@ -1,9 +1,13 @@
 // Change: starts with the home page and the section, links every level, and tells search engines of all levels, with
-// canonical addresses. The stock theme has no level for the section.
+// canonical addresses. The stock theme has no level for the section, and no levels on pages without a sidebar.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useDocsSidebar, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsSidebar,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
@@ -14,10 +18,13 @@ export default function DocBreadcrumbs(): ReactNode {
   const {items} = useThemeConfig().navbar;
   const sidebar = useDocsSidebar();
   const below = useSidebarBreadcrumbs();
-  if (!sidebar || !below) {
-    return null;
-  }
-  const crumbs = crumbsOf(sidebar.items, below, items, {label: 'Home', href: baseUrl});
+  const {title, permalink} = useDoc().metadata;
+  const crumbs = crumbsOf(
+    sidebar?.items ?? [],
+    below ?? [{type: 'link', label: title, href: permalink}],
+    items,
+    {label: 'Home', href: baseUrl},
+  );
   return (
     <>
       <Head>

@@ -60,6 +60,13 @@ describe('breadcrumbs', () => {
     ]);
   });
 
+  it('are home and the page without a sidebar', () => {
+    expect(crumbsOf([], [link('Support', '/support')], navbar, home)).toEqual([
+      home,
+      {label: 'Support', href: '/support'},
+    ]);
+  });
+
   it('leave the section out if a sidebar begins with a category', () => {
     expect(crumbsOf([blocks], [blocks], navbar, home).map(({label}) => label)).toEqual([
       'Home',

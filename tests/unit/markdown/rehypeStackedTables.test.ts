@@ -65,7 +65,7 @@ describe('a table that is too wide for a phone', () => {
     );
     unified()
       .use(rehypeStackedTables)
-      .runSync({type: 'root', children: [table]} as Root);
+      .runSync({type: 'root', children: [table]});
     const marked: unknown[] = [];
     visit(table, 'element', ({tagName, properties}) => {
       if (tagName === 'td') {

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The line below a page's title: reading time, the day of the last check, a link to edit the page, and a button that
- * copies the page as Markdown.
+ * copies the page as Markdown. Phones show fewer words, so that it is one line.
  */
 export default function PageHead({minutes}: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
@@ -34,7 +34,7 @@ export default function PageHead({minutes}: Props): ReactNode {
       {editUrl && (
         <span>
           <Link to={editUrl} className={ThemeClassNames.common.editThisPage}>
-            Edit this page
+            Edit<span className={styles.rest}> this page</span>
           </Link>
         </span>
       )}
@@ -45,7 +45,7 @@ export default function PageHead({minutes}: Props): ReactNode {
           onClick={({currentTarget}) => void pressCopyPage(currentTarget)}
         >
           <Icon shape={copyIcon} />
-          Copy page
+          <span className={styles.rest}>Copy page</span>
         </button>
         <span role="status">
           <span />

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
+const format = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
 
-/** A day in words: `November 21, 2026` for `2026-11-21`. */
+/** A day in words: `Nov 21, 2026` for `2026-11-21`. */
 export const dayInWords = (day: string): string => format.format(new Date(day));
