@@ -263,7 +263,7 @@ test('the page loads no text of an ABI', async ({page}) => {
 });
 
 test('such text would be seen: the decoder loads it', async ({page}) => {
-  const members = await watchMembers(page, `${DECODER_PAGE}?data=0x9f3ce55a`);
+  const members = await watchMembers(page, `${DECODER_PAGE}#data=0x9f3ce55a`);
   await expect.poll(() => members().length).toBeGreaterThan(100);
 });
 

@@ -55,6 +55,20 @@ describe('the filter of errors', () => {
   });
 });
 
+it('hides a table without a matching row beside a list that has a match', () => {
+  document.body.innerHTML = `
+    <p id="bar"></p>
+    <h2 id="a">A</h2>
+    <ul>${entry('Nonce too low', 'Use the next.')}</ul>
+    <table><tbody><tr><td>429</td><td>Wait</td></tr></tbody></table>
+    <h2 id="ask">Your error isn’t here</h2>`;
+  filter('nonce');
+  expect(visible('ul')).toHaveLength(1);
+  expect(visible('table')).toEqual([]);
+  filter('');
+  expect(visible('table')).toHaveLength(1);
+});
+
 describe('a mistyped word', () => {
   it('finds what it can have been meant to be, if nothing has the word itself', () => {
     expect(filter('wrold state')).toMatchObject({shown: 1, all: 5});

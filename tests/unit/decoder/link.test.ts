@@ -19,9 +19,10 @@ describe('a link', () => {
 
   it('is made of anything, and of an address without one comes nothing', () => {
     expect(carried('0x\ud800')).toBe('0x\ufffd');
-    expect(inputFromLink('?data')).toBe('');
-    expect(inputFromLink('?other=0x')).toBe('');
-    expect(inputFromLink('?data=%E0%A4%A')).toEqual(expect.any(String));
+    expect(inputFromLink('#data')).toBe('');
+    expect(inputFromLink('#unknown')).toBeUndefined();
+    expect(inputFromLink('')).toBeUndefined();
+    expect(inputFromLink('#data=%E0%A4%A')).toEqual(expect.any(String));
   });
 
   it('carries as much as an address can, and no more', () => {

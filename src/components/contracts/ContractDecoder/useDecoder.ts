@@ -7,9 +7,14 @@ import type {Decoder} from './result/decoder';
 
 /** The input (typed or from a link), and its decoding after the decoder has loaded. */
 export function useDecoder() {
-  const {search} = useLocation();
+  const {hash} = useLocation();
   // The first render must match the server's HTML.
-  const linked = useIsBrowser() ? inputFromLink(search) : '';
+  const opened = useIsBrowser() ? inputFromLink(hash) : undefined;
+  const [linked, setLinked] = useState('');
+  // An anchor leaves what the last link said.
+  if (opened !== undefined && opened !== linked) {
+    setLinked(opened);
+  }
   const [typed, setTyped] = useState<{readonly text: string; readonly linked: string}>();
   // Typed text counts until a link with other data is opened.
   const text = typed?.linked === linked ? typed.text : linked;

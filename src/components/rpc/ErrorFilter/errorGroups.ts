@@ -33,20 +33,19 @@ function groupsAfter(element: Element | null): readonly Group[] {
   return groups;
 }
 
-/** The list items and table rows of a group, without those in others. */
-const entriesIn = ({parts}: Group) =>
-  parts.flatMap((part) => [
-    ...(part.matches('ol, ul') ? ([...part.children] as HTMLElement[]) : []),
-    ...[...part.querySelectorAll<HTMLElement>('li, tbody > tr')].filter(
-      (entry) => !part.matches('ol, ul') && !entry.parentElement?.closest('li'),
-    ),
-  ]);
+/** The list items and table rows of a part, without those in others. */
+const entriesIn = (part: HTMLElement): readonly HTMLElement[] =>
+  part.matches('ol, ul')
+    ? ([...part.children] as HTMLElement[])
+    : [...part.querySelectorAll<HTMLElement>('li, tbody > tr')].filter(
+        (entry) => !entry.parentElement?.closest('li'),
+      );
 
-const show = (elements: readonly HTMLElement[], isShown: boolean) => {
-  for (const element of elements) {
-    element.hidden = !isShown;
-  }
-};
+/** Whether a filter has hidden all entries of a part: a table has no use without rows. */
+function isEmptied(part: HTMLElement): boolean {
+  const entries = entriesIn(part);
+  return entries.length > 0 && entries.every(({hidden}) => hidden);
+}
 
 interface FilteredGroup {
   readonly group: Group;
@@ -57,7 +56,7 @@ interface FilteredGroup {
 /** Shows the matching entries of a group. @returns the numbers of entries. */
 function filterGroup(group: Group, query: string, isForgiving: boolean): FilteredGroup {
   const {heading, main} = group;
-  const entries = entriesIn(group);
+  const entries = group.parts.flatMap(entriesIn);
   for (const entry of entries) {
     const message = entry.querySelector('strong > code')?.textContent;
     const text = `${main.textContent} ${heading.textContent} ${entry.textContent}`;
@@ -82,9 +81,11 @@ export function filterErrors(element: Element | null, query: string): Filtered {
   const groups = filterGroups(groupsAfter(element), query);
   const hidden = groups.filter(({group, shown}, at) => {
     const isKept = query === '' || shown > 0 || at === groups.length - 1;
-    show(group.parts, isKept);
+    for (const part of group.parts) {
+      part.hidden = !isKept || isEmptied(part);
+    }
     const hasMatch = groups.some((each) => each.group.main === group.heading && each.shown > 0);
-    show([group.heading], isKept || hasMatch);
+    group.heading.hidden = !isKept && !hasMatch;
     return group.heading.hidden;
   });
   return {

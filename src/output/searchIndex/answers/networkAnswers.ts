@@ -34,7 +34,9 @@ function answersOf(key: NetworkKey): readonly Answer[] {
         'chainid',
         'network id',
         'what is chain id',
+        String(chainId),
         `0x${chainId.toString(16)}`,
+        chainId.toString(16),
       ],
     },
     {

@@ -50,6 +50,10 @@ describe('the answers about networks', () => {
     expect(await values(`linea testnet ${query}`)).toEqual([String(second)]);
   });
 
+  it.each(['59144', '0xe708', 'e708'])('name the network of a chain ID: %s', async (query) => {
+    expect(await labels(query)).toEqual(['Chain ID of Linea Mainnet']);
+  });
+
   it('name the status page once that the networks share', async () => {
     expect(mainnet.statusUrl).toBe(sepolia.statusUrl);
     for (const query of ['network status', 'status page mainnet', 'linea testnet status page']) {

@@ -6,7 +6,7 @@ import styles from './result.module.css';
 
 const words = {
   idle: '',
-  copied: 'Copied. Opening the link sends its data to this site’s server.',
+  copied: 'Copied',
   failed: 'The browser blocked copying. The address bar is unchanged.',
 } as const;
 
