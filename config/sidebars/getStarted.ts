@@ -17,7 +17,7 @@ export const getStarted = [
       'get-started/build/ethereum-differences',
     ],
   },
-  {type: 'link', label: 'Tutorials', href: '/learn'},
+  {type: 'link', label: 'Learn', href: '/learn'},
   {
     type: 'category',
     label: 'How to',

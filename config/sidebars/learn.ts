@@ -1,6 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export const learn = [
+  {type: 'link', label: '‹ Get started', href: '/get-started'},
   'learn/index',
   'learn/first-dapp',
   'learn/voting-dapp',

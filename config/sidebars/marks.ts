@@ -7,7 +7,7 @@ const METHOD_MARKS: Readonly<Record<RpcAvailability['answers'], string | undefin
   yes: undefined,
   no: 'not public',
   conditional: 'limited',
-  unconfirmed: 'unconfirmed',
+  unconfirmed: 'not listed',
 };
 
 const LAYERS: Readonly<Record<ChainKey, string>> = {

@@ -1,5 +1,5 @@
 import type {ErrorList, ListedError} from '../../data/rpc/errors/errorList';
-import {frequentErrors} from '../../data/rpc/errors/frequentErrors';
+import {frequentErrors} from '../../data/rpc/frequentErrors';
 import type {ErrorProducer, RpcError, RpcMethod} from '../../data/rpc/schema';
 
 /** An error in the index. Each message of a producer is listed once for each cause and fix. */

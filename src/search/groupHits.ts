@@ -27,7 +27,7 @@ export function groupHits(hits: readonly SearchHit[]): readonly PageHits[] {
 export function countText(hits: number, pages: number, limit: number): string {
   const inPages = `on ${pages === 1 ? '1 page' : `${pages} pages`}`;
   if (hits >= limit) {
-    return `Top ${limit} results, ${inPages}`;
+    return pages === hits ? `Top ${limit} results` : `Top ${limit} results, ${inPages}`;
   }
   return `${hits === 1 ? '1 result' : `${hits} results`} ${inPages}`;
 }

@@ -1,12 +1,17 @@
 import {
+  ContractFunctionRevertedError,
   ExecutionRevertedError,
+  FeeCapTooLowError,
+  HttpRequestError,
   InsufficientFundsError,
   InvalidInputRpcError,
   JsonRpcVersionUnsupportedError,
   LimitExceededRpcError,
   MethodNotSupportedRpcError,
+  NonceTooLowError,
   ResourceNotFoundRpcError,
   ResourceUnavailableRpcError,
+  TimeoutError,
   TransactionRejectedRpcError,
   UnknownRpcError,
 } from 'viem';
@@ -20,6 +25,8 @@ const errors = [
   [null, new UnknownRpcError(cause)],
   [null, new ExecutionRevertedError()],
   [null, new InsufficientFundsError()],
+  [null, new HttpRequestError({url: ''})],
+  [null, new TimeoutError({body: {}, url: ''})],
   [InvalidInputRpcError.code, new InvalidInputRpcError(cause)],
   [ResourceNotFoundRpcError.code, new ResourceNotFoundRpcError(cause)],
   [ResourceUnavailableRpcError.code, new ResourceUnavailableRpcError(cause)],
@@ -37,6 +44,23 @@ it.each(errors.map(([code, error]) => [error.name, code, error] as const))(
     );
   },
 );
+
+it.each([
+  ['a nonce', new NonceTooLowError({nonce: 5}).shortMessage],
+  ['a price', new FeeCapTooLowError({maxFeePerGas: 1_000_000_000n}).shortMessage],
+  ['a function', new ContractFunctionRevertedError({abi: [], functionName: 'mint'}).shortMessage],
+])('viem’s message with %s is listed with a placeholder', (_value, message) => {
+  const [line = ''] = message.split('\n');
+  const listed = libraryErrors.errors.filter((error) =>
+    new RegExp(
+      `^${error.message
+        .split(/<\w+>/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('\\w+')}$`,
+    ).test(line),
+  );
+  expect(listed).toHaveLength(1);
+});
 
 it('viem keeps the message of the node in its details, where the page says', () => {
   expect(new InvalidInputRpcError(cause).details).toBe(cause.message);

@@ -39,14 +39,14 @@ test('the menu leads to pages that the navbar has no space for, and closes', asy
   await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
   const more = page.getByRole('dialog').getByRole('list', {name: 'More pages'});
   await expect(more.getByRole('link')).toHaveText([
-    'Tutorials',
+    'Learn',
     'Tools',
     'API errors',
     'Glossary',
     'Get help',
   ]);
   expect(await smallTouchTargets(page)).toEqual([]);
-  await more.getByRole('link', {name: 'Tutorials'}).tap();
+  await more.getByRole('link', {name: 'Learn'}).tap();
   await expect(page).toHaveURL('/learn');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

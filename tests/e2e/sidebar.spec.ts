@@ -43,7 +43,7 @@ test('a method that the public endpoints do not simply answer has a mark', async
   for (const name of [
     'eth_subscribe not public',
     'eth_newFilter limited',
-    'eth_newPendingTransactionFilter unconfirmed',
+    'eth_newPendingTransactionFilter not listed',
     'eth_getLogs',
   ]) {
     await expect(sidebar(page).getByRole('link', {name, exact: true})).toBeVisible();

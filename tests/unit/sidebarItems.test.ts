@@ -63,7 +63,7 @@ describe('the mark of a method', () => {
     ['yes', undefined],
     ['no', 'not public'],
     ['conditional', 'limited'],
-    ['unconfirmed', 'unconfirmed'],
+    ['unconfirmed', 'not listed'],
   ] as const)('that a public endpoint answers with %s is %s', (answers, mark) => {
     const availability = [{place: 'public endpoint', answers}] as Parameters<
       typeof methodMark

@@ -68,6 +68,60 @@ export const libraryErrors: ErrorList = {
       cure: 'Add ETH to the sender on Linea, or lower the value or the fee.',
     },
     {
+      code: null,
+      message:
+        'Nonce provided for the transaction (<nonce>) is lower than the current nonce of the account.',
+      cause:
+        'viem: the node said that the nonce is too low, or that it already has the transaction.',
+      cure: 'Check whether the transaction is in a block, else sign with the newest nonce.',
+    },
+    {
+      code: null,
+      message:
+        'The fee cap (`maxFeePerGas` = <price> gwei) cannot be lower than the block base fee.',
+      cause: 'viem: `maxFeePerGas` is lower than the base fee of the block.',
+      cure: 'Leave the fees out, so that viem asks the node for them.',
+    },
+    {
+      code: null,
+      message: 'The contract function "<function>" reverted.',
+      cause:
+        'viem: the call reverted. The reason, if the contract gave one, follows on the next line.',
+      cure: 'Read the reason. If there is only a signature, give viem the ABI with the contract’s errors, or paste the data into the decoder.',
+    },
+    {
+      code: null,
+      message: 'HTTP request failed.',
+      cause: 'viem: the endpoint responded with another HTTP status than 200, or didn’t respond.',
+      cure: 'Look up the line `Status:` under HTTP statuses. Without one, the connection failed.',
+    },
+    {
+      code: null,
+      message: 'The request took too long to respond.',
+      cause: 'viem: no response came within the time limit, 10 seconds by default.',
+      cure: 'Request less data, or raise `timeout` of the transport.',
+    },
+    {
+      code: null,
+      message: 'server response <status>',
+      cause: 'ethers 6 (`SERVER_ERROR`): the endpoint responded with this HTTP status.',
+      cure: 'Look it up under HTTP statuses.',
+    },
+    {
+      code: null,
+      message: 'fetch failed',
+      cause:
+        'Node.js couldn’t reach the endpoint: no network, a wrong host, a proxy or a firewall.',
+      cure: 'Read `error.cause`, which names the failure, such as `ENOTFOUND` or `ETIMEDOUT`.',
+    },
+    {
+      code: null,
+      message: 'Failed to fetch',
+      cause:
+        'Chrome couldn’t reach the endpoint, or the endpoint doesn’t allow requests from your site (CORS).',
+      cure: 'Look at the request in the browser’s network tools.',
+    },
+    {
       code: -32000,
       message:
         'Missing or invalid parameters. Double check you have provided the correct parameters.',

@@ -12,6 +12,9 @@ const MOST_ANSWERS = 4;
 const SHARE_OF_MESSAGE = 0.75;
 const SHARE_OF_QUERY = 0.55;
 
+/** The most words of a message in which each counts. */
+const SHORT_MESSAGE = 5;
+
 const ADDRESS = /^0x[\dA-Fa-f]{40}$/;
 
 /** Shorter beginnings begin too many words. */
@@ -139,6 +142,8 @@ export class AnswerBook {
           stems.size > 2 &&
           ofMessage >= SHARE_OF_MESSAGE &&
           ofQuery >= SHARE_OF_QUERY &&
+          // With a word more and a word less, a short message is another one: intrinsic gas too low.
+          (Math.max(ofMessage, ofQuery) === 1 || stems.size > SHORT_MESSAGE) &&
           share > (best?.share ?? 0)
         ) {
           best = {question, share};

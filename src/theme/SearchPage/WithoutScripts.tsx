@@ -7,10 +7,10 @@ const lists = [
   ['/get-started/how-to', 'How-to guides'],
   ['/get-started/tooling', 'Tools'],
   ['/technology/architecture', 'Technology'],
-  ['/api/reference', 'JSON-RPC methods'],
+  ['/api/reference', 'JSON-RPC reference'],
   ['/api/linea-smart-contracts', 'Contracts'],
   ['/api/errors', 'API errors'],
-  ['/learn', 'Tutorials'],
+  ['/learn', 'Learn'],
   ['/zero-knowledge-glossary', 'Glossary'],
 ] as const;
 

@@ -266,7 +266,7 @@ statement(
       /^Support/,
       /^GitHub/,
       // Pages that the navbar has no space for.
-      'Tutorials',
+      'Learn',
       'Tools',
       'API errors',
       'Glossary',

@@ -135,16 +135,9 @@ describe('LiveStatus shows', () => {
     render(<LiveStatus connections={statusOf('mainnet')} />);
     await press(/^Check now/);
     await pass(40);
-    expect(cells('one.example')).toEqual([
-      'OK',
-      '59144',
-      '12,345,678',
-      '3 s',
-      '0.000000007',
-      '0 ms',
-    ]);
+    expect(cells('one.example')).toEqual(['OK', '59144', '12,345,678', '3 s', '7', '0 ms']);
     expect(cells('two.example').at(-1)).toBe('40 ms');
-    expect(summary()).toBe('All 2 endpoints serve the right chain.');
+    expect(summary()).toBe('Both endpoints serve the right chain.');
     expect(problems()).toEqual([]);
     expect(screen.getByRole('button', {name: /^Check again/})).toBeTruthy();
     expect(fetched).toHaveBeenCalledTimes(4);

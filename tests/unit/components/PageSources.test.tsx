@@ -12,7 +12,7 @@ describe('PageSources', () => {
   it('says the day in words and counts the sources', () => {
     const {container} = render(<PageSources sources={sources(1)} checked="2026-07-16" />);
     expect(screen.getByText(/^Checked on/).textContent).toBe(
-      'Checked on July 16, 2026 against 1 source',
+      'Checked on Jul 16, 2026 against 1 source',
     );
     expect(container.querySelector('time')?.dateTime).toBe('2026-07-16');
   });
@@ -20,7 +20,7 @@ describe('PageSources', () => {
   it('is short below a part of the page', () => {
     const {container} = render(<PageSources sources={sources(9)} checked="2026-07-16" part />);
     expect(container.querySelector('summary')?.textContent).toBe(
-      '9 sources, checked on July 16, 2026',
+      '9 sources, checked on Jul 16, 2026',
     );
   });
 

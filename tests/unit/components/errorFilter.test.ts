@@ -2,7 +2,7 @@
 // cspell:ignore wrold lowe statee unavalable unavalble
 import {beforeEach, describe, expect, it} from 'vitest';
 import {filterErrors} from '@site/src/components/rpc/ErrorFilter/errorGroups';
-import {matchesError} from '@site/src/components/rpc/ErrorFilter/matchesError';
+import {almostMatchesError, matchesError} from '@site/src/components/rpc/ErrorFilter/matchesError';
 
 const entry = (message: string, rest: string) =>
   `<li><p><strong><code>${message.replaceAll('<', '&lt;')}</code></strong> · ${rest}</p></li>`;
@@ -81,6 +81,19 @@ describe('a mistyped word', () => {
   it('has at least five letters, and no digits', () => {
     expect(filter('nonce tow').shown).toBe(0);
     expect(filter('-32001').shown).toBe(0);
+  });
+});
+
+describe('a message that is cut off or differs in a word', () => {
+  const funds =
+    'insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>';
+  it('is close to the one with most of its words', () => {
+    const query = 'insufficient funds for gas * price + value: balance 0, tx cost 1000';
+    expect(matchesError({text: '', message: funds}, query)).toBe(false);
+    expect(almostMatchesError({text: '', message: funds}, query)).toBe(true);
+    expect(almostMatchesError({text: '', message: funds}, 'insufficient funds')).toBe(false);
+    expect(almostMatchesError({text: '', message: 'Nonce too low'}, 'nonce too high')).toBe(false);
+    expect(almostMatchesError({text: ''}, query)).toBe(false);
   });
 });
 

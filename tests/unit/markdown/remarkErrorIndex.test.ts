@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {frequentErrors} from '../../../data/rpc/errors/frequentErrors';
+import {frequentErrors} from '../../../data/rpc/frequentErrors';
 import {index, remarkErrorIndex} from '../../../src/markdown/remarkErrorIndex';
 
 function childrenOf(text: string): Root['children'] {

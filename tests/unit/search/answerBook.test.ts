@@ -195,6 +195,13 @@ describe('an answer to a message', () => {
     ]);
   });
 
+  it('is not given to a short message with another word', async () => {
+    const price = only('Gas price too low');
+    expect(await answers('gas price too low', price)).toEqual([price.label]);
+    expect(await answers('intrinsic gas too low', price)).toEqual([]);
+    expect(await answers('gas limit too low', price)).toEqual([]);
+  });
+
   it('is not given to a message that has little in common with it', async () => {
     expect(await answers('insufficient funds: gas price value', funds)).toEqual([]);
     expect(await answers('insufficient allowance for this token: transfer failed', funds)).toEqual(

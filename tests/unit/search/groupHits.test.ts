@@ -56,5 +56,6 @@ describe('the number of results', () => {
     expect(countText(1, 1, 100)).toBe('1 result on 1 page');
     expect(countText(23, 6, 100)).toBe('23 results on 6 pages');
     expect(countText(100, 14, 100)).toBe('Top 100 results, on 14 pages');
+    expect(countText(100, 100, 100)).toBe('Top 100 results');
   });
 });

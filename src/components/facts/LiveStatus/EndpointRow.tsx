@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import RowNote from '../../ui/StackedTable/RowNote';
 import {formatCount} from '../NetworkFacts/networkText';
 import type {CheckResult} from './checkEndpoint';
-import {formatAge, formatGwei, statusLabel} from './statusText';
+import {formatAge, statusLabel} from './statusText';
 import type {LiveStatusState} from './useLiveStatus';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export const columns = [
   'Chain ID',
   'Latest block',
   'Block age',
-  'Base fee (gwei)',
+  'Base fee (wei)',
   'Latency',
 ] as const;
 
@@ -38,7 +38,7 @@ function figures(result: CheckResult | undefined): readonly string[] {
     String(result.chainId),
     formatCount(result.blockNumber),
     formatAge(result.blockAgeSeconds),
-    result.baseFee === undefined ? '–' : formatGwei(result.baseFee),
+    result.baseFee?.toLocaleString('en-US') ?? '–',
     `${formatCount(result.latencyMs)} ms`,
   ];
 }

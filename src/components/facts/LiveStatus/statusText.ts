@@ -133,6 +133,6 @@ export function summaryText({step, results}: LiveStatusState, count: number): st
     return count === 1 ? 'The endpoint doesn’t work.' : `None of the ${endpoints} works.`;
   }
   return working === count
-    ? `${count === 1 ? 'The endpoint serves' : `All ${endpoints} serve`} the right chain.`
+    ? `${count === 1 ? 'The endpoint serves' : count === 2 ? 'Both endpoints serve' : `All ${endpoints} serve`} the right chain.`
     : `${working} of ${endpoints} ${working === 1 ? 'works' : 'work'}.`;
 }

@@ -1,4 +1,4 @@
-import {matchesError} from './matchesError';
+import {almostMatchesError, type ErrorEntry, matchesError} from './matchesError';
 
 /** A heading of the page, the elements up to the next one, and the list items and table rows in them. */
 interface Group {
@@ -54,23 +54,34 @@ interface FilteredGroup {
 }
 
 /** Shows the matching entries of a group. @returns the numbers of entries. */
-function filterGroup(group: Group, query: string, isForgiving: boolean): FilteredGroup {
+function filterGroup(group: Group, isMatch: (entry: ErrorEntry) => boolean): FilteredGroup {
   const {heading, main} = group;
   const entries = group.parts.flatMap(entriesIn);
   for (const entry of entries) {
     const message = entry.querySelector('strong > code')?.textContent;
     const text = `${main.textContent} ${heading.textContent} ${entry.textContent}`;
-    entry.hidden = query !== '' && !matchesError({text, message}, query, isForgiving);
+    entry.hidden = !isMatch({text, message});
   }
   return {group, shown: entries.filter(({hidden}) => !hidden).length, all: entries.length};
 }
 
+/** What counts as a match: the next if nothing matches. */
+const matches: readonly ((entry: ErrorEntry, query: string) => boolean)[] = [
+  (entry, query) => query === '' || matchesError(entry, query),
+  (entry, query) => matchesError(entry, query, true),
+  almostMatchesError,
+];
+
 /** Shows the matching entries of each group. If there are none, those that the query almost matches. */
 function filterGroups(groups: readonly Group[], query: string): readonly FilteredGroup[] {
-  const filtered = groups.map((group) => filterGroup(group, query, false));
-  return filtered.some(({shown}) => shown > 0)
-    ? filtered
-    : groups.map((group) => filterGroup(group, query, true));
+  let filtered: readonly FilteredGroup[] = [];
+  for (const isMatch of matches) {
+    filtered = groups.map((group) => filterGroup(group, (entry) => isMatch(entry, query)));
+    if (filtered.some(({shown}) => shown > 0)) {
+      break;
+    }
+  }
+  return filtered;
 }
 
 /**

@@ -38,6 +38,17 @@ function containsMessage(query: string, message: string): boolean {
   return parts.join('').length >= FEW && new RegExp(parts.join('.*'), 'u').test(query);
 }
 
+/** The least number of words of a message to compare, and the least share of them that a query has. */
+const CLOSE = {words: 4, share: 0.7} as const;
+
+/** Whether a query has most words of an entry’s message, as a cut-off or older wording has. */
+export function almostMatchesError({message = ''}: ErrorEntry, query: string): boolean {
+  const asked = ` ${plain(query)} `;
+  const words = plain(message.replace(/<[^>]+>/g, ' ')).split(' ');
+  const shared = words.filter((word) => asked.includes(` ${word} `)).length;
+  return words.length >= CLOSE.words && shared / words.length >= CLOSE.share;
+}
+
 /**
  * Whether an entry has all words of a query, or the query is a response with its message.
  *

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 const pages = [
-  {label: 'Tutorials', to: '/learn'},
+  {label: 'Learn', to: '/learn'},
   {label: 'Tools', to: '/get-started/tools'},
   {label: 'API errors', to: '/api/errors'},
   {label: 'Glossary', to: '/zero-knowledge-glossary'},

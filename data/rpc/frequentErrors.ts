@@ -1,4 +1,4 @@
-import type {ErrorProducer} from '../schema';
+import type {ErrorProducer} from './schema';
 
 interface FrequentError {
   readonly producer: ErrorProducer;
