@@ -1,8 +1,10 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 export const learn = [
-  {type: 'link', label: '‹ Get started', href: '/get-started'},
   'learn/index',
+  {type: 'link', label: 'Back to Get started', href: '/get-started'},
+  {type: 'link', label: 'Your first contract', href: '/get-started/build/quickstart/deploy'},
+  {type: 'link', label: 'A page for your contract', href: '/get-started/build/quickstart/app'},
   'learn/first-dapp',
   'learn/voting-dapp',
   'learn/marketplace-dapp',

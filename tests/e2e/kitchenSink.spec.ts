@@ -20,7 +20,7 @@ const paths = [
   '/code',
   '/contract',
   '/facts',
-  '/reference',
+  '/api/reference/all-parts',
   '/technology/architecture',
   '/tooling',
   '/zero-knowledge-glossary',
@@ -83,6 +83,7 @@ test('every component that pages can use is shown', () => {
     StaticCode: /^```\w*/m,
     Copyable: /<ContractMembers\b/,
     Diagram: /^```mermaid/m,
+    ErrorFold: /<RpcErrorIndex\b/,
     FactTable: /<ContractRoles\b/,
     TableFilter: /<ProviderTable\b/,
     // Each page has it.
@@ -252,7 +253,7 @@ test('sources are listed when they are few, folded away when they are many', asy
   await openPage(page, '/code');
   const source = page.getByRole('link', {name: 'example.org/1 (opens in a new tab)'});
   await expect(source).toBeHidden();
-  await page.getByText('Checked on July 16, 2026 against 12 sources').click();
+  await page.getByText('Checked on Jul 16, 2026 against 12 sources').click();
   await expect(source).toBeVisible();
 });
 

@@ -79,7 +79,8 @@ export const libraryErrors: ErrorList = {
       code: null,
       message:
         'The fee cap (`maxFeePerGas` = <price> gwei) cannot be lower than the block base fee.',
-      cause: 'viem: `maxFeePerGas` is lower than the base fee of the block.',
+      cause:
+        'viem: `maxFeePerGas` is lower than the base fee of the block. Geth says `max fee per gas less than block base fee`.',
       cure: 'Leave the fees out, so that viem asks the node for them.',
     },
     {
@@ -93,7 +94,7 @@ export const libraryErrors: ErrorList = {
       code: null,
       message: 'HTTP request failed.',
       cause: 'viem: the endpoint responded with another HTTP status than 200, or didn’t respond.',
-      cure: 'Look up the line `Status:` under HTTP statuses. Without one, the connection failed.',
+      cure: 'Search this page for the number in the line `Status:`. Without one, the connection failed.',
     },
     {
       code: null,
@@ -105,7 +106,7 @@ export const libraryErrors: ErrorList = {
       code: null,
       message: 'server response <status>',
       cause: 'ethers 6 (`SERVER_ERROR`): the endpoint responded with this HTTP status.',
-      cure: 'Look it up under HTTP statuses.',
+      cure: 'Search this page for the number.',
     },
     {
       code: null,

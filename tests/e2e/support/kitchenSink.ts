@@ -21,7 +21,7 @@ function diagramPage(): string {
 
 /** The Markdown of all pages of the kitchen sink site. */
 export function pageTexts(): string {
-  const files = globSync('tests/fixtures/sites/kitchenSink/docs/*.mdx', {
+  const files = globSync('tests/fixtures/sites/kitchenSink/docs/**/*.mdx', {
     cwd: root,
     absolute: true,
   });
