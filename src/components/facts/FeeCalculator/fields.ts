@@ -116,7 +116,7 @@ function gwei(entry: string): bigint {
   return BigInt(whole + fraction.padEnd(9, '0'));
 }
 
-/** Converts entries to the inputs of the formula. The start value stands in for a wrong entry. */
+/** Converts entries to the inputs of the formula. A wrong entry is replaced by the start value. */
 export function inputsOf(written: Entries): FeeInputs {
   const wrong = wrongInputs(written);
   const entries = entriesOf(({name, start}) => (wrong.includes(name) ? start : written[name]));
