@@ -1,10 +1,12 @@
 import type {ErrorProducer} from './schema';
 
-interface FrequentError {
+export interface FrequentError {
   readonly producer: ErrorProducer;
   readonly message: string;
-  /** A method that returns it, where others return the same message with another cause. */
+  /** A method that returns it, where others return the same message with another cause. Absent: the first of them. */
   readonly method?: string;
+  /** What wallets, libraries and readers say instead. */
+  readonly shortForms?: readonly string[];
 }
 
 /** What developers of applications meet first, in the order in which `/api/errors` shows it. */
@@ -14,6 +16,7 @@ export const frequentErrors: readonly FrequentError[] = [
     producer: 'geth',
     message:
       'insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>',
+    shortForms: ['insufficient funds', 'insufficient funds for gas'],
   },
   {
     producer: 'besu',

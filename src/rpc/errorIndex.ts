@@ -1,5 +1,5 @@
 import type {ErrorList, ListedError} from '../../data/rpc/errors/errorList';
-import {frequentErrors} from '../../data/rpc/frequentErrors';
+import {type FrequentError, frequentErrors} from '../../data/rpc/frequentErrors';
 import type {ErrorProducer, RpcError, RpcMethod} from '../../data/rpc/schema';
 
 /** An error in the index. Each message of a producer is listed once for each cause and fix. */
@@ -94,14 +94,22 @@ export function errorIndex(facts: ErrorFacts): readonly IndexedError[] {
     .sort((a, b) => compare(a.message, b.message) || compare(firstMethod(a), firstMethod(b)));
 }
 
-/** The place of an error among the frequent ones, or -1. */
-const frequency = ({producer, message, methods}: IndexedError): number =>
-  frequentErrors.findIndex(
-    (each) =>
-      each.producer === producer &&
-      each.message === message &&
-      (each.method === undefined || methods.includes(each.method)),
+/** The errors of an index that are frequent, in the order of their list. Each entry of the list means one error. */
+export function frequentIn(
+  index: readonly IndexedError[],
+): ReadonlyMap<IndexedError, FrequentError> {
+  return new Map(
+    frequentErrors.flatMap((entry) => {
+      const error = index.find(
+        ({producer, message, methods}) =>
+          entry.producer === producer &&
+          entry.message === message &&
+          (entry.method === undefined || methods.includes(entry.method)),
+      );
+      return error ? [[error, entry]] : [];
+    }),
   );
+}
 
 const codeOrder = ({code}: IndexedError) => (code === null ? Infinity : Math.abs(code));
 
@@ -121,9 +129,10 @@ export function selectErrors(
       (each) =>
         each.code === error.code && each.from.some((producer) => producer === error.producer),
     );
-  const own = index.filter((error) => from.includes(error.producer));
+  const isOwn = ({producer}: IndexedError) => from.includes(producer);
+  const frequent = frequentIn(index);
   if (code === 'frequent') {
-    return own.filter((error) => frequency(error) >= 0).sort((a, b) => frequency(a) - frequency(b));
+    return [...frequent.keys()].filter(isOwn);
   }
   const isWanted = {
     all: () => true,
@@ -131,10 +140,10 @@ export function selectErrors(
     one: (error: IndexedError) => error.code === code,
   }[code === undefined ? 'all' : code === 'other' ? 'other' : 'one'];
   const isTaken = (error: IndexedError) =>
-    frequency(error) >= 0 &&
+    frequent.has(error) &&
     page.some((each) => each.code === 'frequent' && each.from.includes(error.producer));
-  return own
-    .filter((error) => isWanted(error) && !isTaken(error))
+  return index
+    .filter((error) => isOwn(error) && isWanted(error) && !isTaken(error))
     .sort((a, b) => codeOrder(a) - codeOrder(b));
 }
 

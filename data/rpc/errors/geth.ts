@@ -58,7 +58,7 @@ export const gethErrors: ErrorList = {
       message:
         'insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>',
       cause:
-        'The sender can’t pay `gas` × `maxFeePerGas` + `value`. Pending transactions count, too.',
+        'The sender can’t pay `gas` × `maxFeePerGas` + `value`. Pending transactions count, too. Besu names the `up-front cost` instead.',
       cure: 'Fund the sender, lower the gas limit, or wait.',
       methods: ['eth_sendRawTransaction'],
     },

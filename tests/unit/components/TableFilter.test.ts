@@ -1,9 +1,11 @@
+// cspell:ignore Blance Balence
 import {describe, expect, it} from 'vitest';
 import {
   choiceIn,
   countText,
   type Facet,
   matches,
+  matchingOf,
   searchFor,
   withAnswer,
 } from '../../../src/components/ui/TableFilter/choice';
@@ -50,6 +52,29 @@ describe('the choice of a table filter', () => {
     expect(matches(method, {name: 'balance ETH_get'})).toBe(true);
     expect(matches(method, {name: 'balance '})).toBe(true);
     expect(matches(method, {name: 'balance nonce'})).toBe(false);
+  });
+
+  it('holds for similar rows only if no row has the words', () => {
+    const rows = ['eth_getBalance balance', 'eth_getBlance'].map((text) => ({
+      id: text,
+      answers: {},
+      text,
+    }));
+    const found = (name: string) => {
+      const {matching, isClose} = matchingOf(rows, (each, isForgiving) =>
+        matches(each, {name}, isForgiving),
+      );
+      return [matching.map(({id}) => rows.findIndex((other) => other.id === id)), isClose];
+    };
+    expect(found('balance')).toEqual([[0], false]);
+    expect(found('getBalence')).toEqual([[0], true]);
+    expect(found('eth_getBalence')).toEqual([[], true]);
+    expect(found('nonce')).toEqual([[], true]);
+  });
+
+  it('says when the rows are only similar', () => {
+    expect(countText('method', 2, 9, true)).toBe('No exact match. 2 of 9 methods are similar.');
+    expect(countText('method', 0, 9, true)).toBe('No methods match. Clear a filter.');
   });
 
   it.each([

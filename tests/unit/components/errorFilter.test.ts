@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// cspell:ignore wrold lowe statee unavalable unavalble
+// cspell:ignore wrold lowe lowr statee unavalable unavalble
 import {beforeEach, describe, expect, it} from 'vitest';
 import {filterErrors} from '@site/src/components/rpc/ErrorFilter/errorGroups';
 import {almostMatchesError, matchesError} from '@site/src/components/rpc/ErrorFilter/matchesError';
@@ -72,7 +72,7 @@ it('hides a table without a matching row beside a list that has a match', () => 
 describe('a mistyped word', () => {
   it('finds what it can have been meant to be, if nothing has the word itself', () => {
     expect(filter('wrold state')).toMatchObject({shown: 1, all: 5});
-    expect(filter('nonce lowe').shown).toBe(0);
+    expect(filter('nonce lowr').shown).toBe(0);
     expect(filter('statee unavailable').shown).toBe(1);
     expect(filter('unavalable').shown).toBe(1);
     expect(filter('unavalble').shown).toBe(0);
@@ -113,6 +113,14 @@ describe('an error matches', () => {
     ['not another message', 'already known', 'nonce too low', nonce, false],
     ['not a short message in a long query', 'the err is odd', '', 'err', false],
     ['a number from its start', '429', 'HTTP 429', undefined, true],
+    [
+      'the status in a message of a library',
+      'failed. Status: 429 URL: x',
+      'HTTP 429',
+      undefined,
+      true,
+    ],
+    ['not another status', 'failed. Status: 429 URL: x', 'HTTP 403', undefined, false],
     ['not a number inside another', '429', 'HTTP 1429', undefined, false],
   ])('%s', (_, query, text, message, matches) => {
     expect(matchesError({text, message}, query)).toBe(matches);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// cspell:ignore snharf snharp
 import {beforeEach, describe, expect, it} from 'vitest';
 import {readGroups, showMatches} from '@site/src/components/facts/GlossaryFilter/glossaryTerms';
 import {hasWords} from '@site/src/components/ui/TableFilter/choice';
@@ -34,12 +35,18 @@ describe('a query of the glossary', () => {
 
 describe('the terms that are shown', () => {
   it('are those whose name or definition matches, and they are counted', () => {
-    expect(showMatches(readGroups(), 'blob')).toEqual({shown: 2, all: 3});
+    expect(showMatches(readGroups(), 'blob')).toEqual({shown: 2, all: 3, isClose: false});
     expect(visible()).toEqual(['blob', 'Shnarf']);
   });
 
   it('are not found by the links that all terms have', () => {
     expect(showMatches(readGroups(), 'source').shown).toBe(0);
+  });
+
+  it('are similar ones if none has a mistyped word', () => {
+    expect(showMatches(readGroups(), 'snharf')).toEqual({shown: 1, all: 3, isClose: true});
+    expect(visible()).toEqual(['Shnarf']);
+    expect(showMatches(readGroups(), 'snharp').shown).toBe(0);
   });
 
   it('leave no empty letter, in the text or in the row', () => {
@@ -50,7 +57,7 @@ describe('the terms that are shown', () => {
 
   it('are all of them without a query', () => {
     showMatches(readGroups(), 'shnarf');
-    expect(showMatches(readGroups(), '')).toEqual({shown: 3, all: 3});
+    expect(showMatches(readGroups(), '')).toEqual({shown: 3, all: 3, isClose: false});
     expect(visible()).toHaveLength(3);
     expect(document.querySelector('[inert]')).toBeNull();
   });

@@ -102,10 +102,13 @@ describe('the index of errors', () => {
     expect(JSON.stringify(others)).toContain('"id":"code-32001"');
   });
 
-  it('has every frequent error', () => {
-    const text = toString(partsOf('<RpcErrorIndex from="besu geth gateway" code="frequent" />')[0]);
-    for (const {message} of frequentErrors) {
-      expect(text).toContain(message);
+  it('has every frequent error once, in the order of the list', () => {
+    const items = itemsOf('<RpcErrorIndex from="besu geth gateway" code="frequent" />').map(
+      (item) => toString(item),
+    );
+    expect(items).toHaveLength(frequentErrors.length);
+    for (const [place, {message}] of frequentErrors.entries()) {
+      expect(items[place]).toContain(message);
     }
   });
 

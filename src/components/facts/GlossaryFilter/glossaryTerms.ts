@@ -1,4 +1,4 @@
-import {hasWords} from '../../ui/TableFilter/choice';
+import {hasWords, matchingOf} from '../../ui/TableFilter/choice';
 
 /** A term in the HTML of the glossary. */
 interface Term {
@@ -38,22 +38,23 @@ export function readGroups(): readonly Group[] {
 
 /**
  * Hides the terms that don't match, their letters if they are empty, and disables these letters in
- * the row.
+ * the row. If no term matches, those that almost match are shown.
  * @returns the numbers of terms.
  */
 export function showMatches(
   groups: readonly Group[],
   query: string,
-): {readonly shown: number; readonly all: number} {
-  let shown = 0;
-  for (const {element, item, terms} of groups) {
-    const matching = terms.filter(({text}) => hasWords(text, query));
-    for (const term of terms) {
-      term.element.hidden = !matching.includes(term);
-    }
-    element.hidden = matching.length === 0;
-    item?.toggleAttribute('inert', element.hidden);
-    shown += matching.length;
+): {readonly shown: number; readonly all: number; readonly isClose: boolean} {
+  const all = groups.flatMap(({terms}) => terms);
+  const {matching, isClose} = matchingOf(all, ({text}, isForgiving) =>
+    hasWords(text, query, isForgiving),
+  );
+  for (const term of all) {
+    term.element.hidden = !matching.includes(term);
   }
-  return {shown, all: groups.flatMap(({terms}) => terms).length};
+  for (const {element, item, terms} of groups) {
+    element.hidden = terms.every((term) => term.element.hidden);
+    item?.toggleAttribute('inert', element.hidden);
+  }
+  return {shown: matching.length, all: all.length, isClose};
 }

@@ -7,8 +7,8 @@ import {useCurrentLetter} from './useCurrentLetter';
 
 /** Shows the matching terms. @returns how many. */
 function filterTerms(query: string): string {
-  const {shown, all} = showMatches(readGroups(), query);
-  return countText('term', shown, all);
+  const {shown, all, isClose} = showMatches(readGroups(), query);
+  return countText('term', shown, all, isClose);
 }
 
 /** A field that filters the terms of the glossary. A link to a term shows all terms. */

@@ -7,8 +7,21 @@ import StickyBar from '../../ui/StickyBar';
 import {type Filtered, filterErrors} from './errorGroups';
 import {useErrorFolds} from './useErrorFolds';
 
-/** How many entries match, or where to ask. */
-function outcome({shown, all}: Filtered): ReactNode {
+/** A selector, or longer data of an error. */
+const ERROR_DATA = /\b0x(?:[\da-f]{2}){4,}\b/i;
+
+/** How many entries match, and where data is decoded or to ask. */
+function outcome({shown, all}: Filtered, query: string): ReactNode {
+  const data = ERROR_DATA.exec(query)?.[0];
+  if (data !== undefined) {
+    return (
+      <>
+        {shown} of {all} entries {shown === 1 ? 'matches' : 'match'}.{' '}
+        <Link to={`/api/decoder#data=${data}`}>Decode {data.slice(0, 10)}</Link> to see the error of
+        a contract.
+      </>
+    );
+  }
   if (shown === 0) {
     return (
       <>
@@ -40,7 +53,7 @@ export default function ErrorFilter(): ReactNode {
     ) {
       filtered.first?.scrollIntoView();
     }
-    return outcome(filtered);
+    return outcome(filtered, query);
   };
 
   return (

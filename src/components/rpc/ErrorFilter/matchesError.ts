@@ -1,4 +1,4 @@
-import {editDistance} from '@site/src/search/editDistance';
+import {hasAlmost} from '../../ui/hasAlmost';
 
 /** An entry of the error index: its words, and its message with `<placeholders>`. */
 export interface ErrorEntry {
@@ -19,15 +19,8 @@ const hasWord = (text: string, word: string) =>
     ? new RegExp(`(?:^| )${word.length > 3 ? '-?' : ''}${word}`).test(text)
     : text.includes(word);
 
-/** In shorter words, one other letter makes another word. */
-const SHORTEST_MISTYPED = 5;
-
-/** Whether a text has a word that differs by one letter at most. */
-const hasAlmost = (text: string, word: string) =>
-  hasWord(text, word) ||
-  (word.length >= SHORTEST_MISTYPED &&
-    /^\p{L}+$/u.test(word) &&
-    text.split(' ').some((other) => editDistance(word, other) === 1));
+/** The HTTP status that a library's message names: `Status: 429`. */
+const statusIn = (query: string) => /\bstatus(?: ?code)?\W{1,3}(\d{3})\b/i.exec(query)?.[1];
 
 /** The least number of letters of a message that is looked for in a query. */
 const FEW = 6;
@@ -61,9 +54,11 @@ export function matchesError(
 ): boolean {
   const asked = plain(query);
   const words = plain(text);
-  const has = isForgiving ? hasAlmost : hasWord;
+  const has = (word: string) => hasWord(words, word) || (isForgiving && hasAlmost(words, word));
+  const status = statusIn(query);
   return (
-    asked.split(' ').every((word) => has(words, word)) ||
+    asked.split(' ').every(has) ||
+    (status !== undefined && hasWord(words, status)) ||
     (message !== undefined && containsMessage(asked, message))
   );
 }

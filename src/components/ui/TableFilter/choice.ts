@@ -1,3 +1,5 @@
+import {hasAlmost} from '../hasAlmost';
+
 /** A question about the rows, and its possible answers. */
 export interface Facet {
   /** The URL parameter. */
@@ -50,23 +52,46 @@ export function withAnswer(choice: Choice, key: string, value: string): Choice {
   return Object.fromEntries(value === '' ? others : [...others, [key, value]]);
 }
 
-/** Whether a text contains all words of a query. */
-export const hasWords = (text: string, words: string): boolean =>
-  words
+/**
+ * Whether a text contains all words of a query.
+ * @param isForgiving whether each longer word can have one wrong letter.
+ */
+export function hasWords(text: string, words: string, isForgiving = false): boolean {
+  const plain = text.toLowerCase();
+  return words
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));
+    .every((word) => (isForgiving ? hasAlmost(plain, word) : plain.includes(word)));
+}
 
-export const matches = ({answers, text = ''}: FilteredRow, choice: Choice): boolean =>
+/** The items that match. If none does, those that almost match. */
+export function matchingOf<Item>(
+  items: readonly Item[],
+  isMatch: (item: Item, isForgiving: boolean) => boolean,
+): {readonly matching: readonly Item[]; readonly isClose: boolean} {
+  const exact = items.filter((item) => isMatch(item, false));
+  const isClose = exact.length === 0;
+  return {matching: isClose ? items.filter((item) => isMatch(item, true)) : exact, isClose};
+}
+
+export const matches = (
+  {answers, text = ''}: FilteredRow,
+  choice: Choice,
+  isForgiving = false,
+): boolean =>
   Object.entries(choice).every(
-    ([key, value]) => answers[key]?.includes(value) ?? hasWords(text, value),
+    ([key, value]) => answers[key]?.includes(value) ?? hasWords(text, value, isForgiving),
   );
 
 /**
  * The number of rows shown, as text.
  * @param noun the singular name of a row.
+ * @param isClose whether no row matches, and those shown are similar.
  */
-export function countText(noun: string, shown: number, all: number): string {
+export function countText(noun: string, shown: number, all: number, isClose = false): string {
+  if (isClose && shown > 0) {
+    return `No exact match. ${shown} of ${all} ${noun}s ${shown === 1 ? 'is' : 'are'} similar.`;
+  }
   if (shown === all) {
     return `All ${all} ${noun}s are shown.`;
   }

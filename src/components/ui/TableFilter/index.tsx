@@ -21,7 +21,7 @@ export default function TableFilter({noun, facets, rows}: Props): ReactNode {
   const id = useId();
   const questions = useMemo(() => JSON.parse(facets) as readonly Facet[], [facets]);
   const all = useMemo(() => JSON.parse(rows) as readonly FilteredRow[], [rows]);
-  const {choice, shown, choose} = useChoice(questions, all);
+  const {choice, shown, isClose, choose} = useChoice(questions, all);
   const hasChoice = Object.keys(choice).length > 0;
 
   return (
@@ -59,7 +59,7 @@ export default function TableFilter({noun, facets, rows}: Props): ReactNode {
         ))}
       </div>
       <p className={row.row}>
-        <span role="status">{countText(noun, shown.length, all.length)}</span>{' '}
+        <span role="status">{countText(noun, shown.length, all.length, isClose)}</span>{' '}
         {hasChoice && (
           <Button kind="quiet" onPress={() => choose({})}>
             Clear filters

@@ -1,7 +1,15 @@
 import {useEffect, useLayoutEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type Choice, choiceIn, type Facet, type FilteredRow, matches, searchFor} from './choice';
+import {
+  type Choice,
+  choiceIn,
+  type Facet,
+  type FilteredRow,
+  matches,
+  matchingOf,
+  searchFor,
+} from './choice';
 
 /** Writes the choice to the URL. The router would scroll to the top of the page. */
 function writeAddress(choice: Choice, facets: readonly Facet[]): void {
@@ -24,7 +32,9 @@ export function useChoice(facets: readonly Facet[], rows: readonly FilteredRow[]
   const isOwn = chosen?.location === location;
   const isBrowser = useIsBrowser();
   const choice = isOwn ? chosen.choice : isBrowser ? choiceIn(location.search, facets) : {};
-  const shown = rows.filter((row) => matches(row, choice));
+  const {matching: shown, isClose} = matchingOf(rows, (row, isForgiving) =>
+    matches(row, choice, isForgiving),
+  );
   const anchor = location.hash.slice(1);
 
   // The table is static HTML, so rows are hidden in place, before the browser paints.
@@ -45,5 +55,5 @@ export function useChoice(facets: readonly Facet[], rows: readonly FilteredRow[]
     setChosen({choice: next, location});
     writeAddress(next, facets);
   };
-  return {choice, shown, choose};
+  return {choice, shown, isClose, choose};
 }

@@ -1,6 +1,6 @@
 import {catalog} from '../../../../data/abis/contracts';
 import {contracts, type DeployedContract} from '../../../../data/contracts';
-import {chains, type ChainKey} from '../../../../data/networks';
+import {chains, type ChainKey, layerOf} from '../../../../data/networks';
 import {routeOf} from '../../../contracts/links';
 import type {Answer} from '../../../search/answer';
 
@@ -16,8 +16,6 @@ const chainWords: Record<ChainKey, string> = {
 const order: readonly ChainKey[] = ['linea', 'ethereum', 'lineaSepolia', 'ethereumSepolia'];
 const byChain = (a: DeployedContract, b: DeployedContract) =>
   order.indexOf(a.chain) - order.indexOf(b.chain);
-
-const layerOf = (chain: ChainKey) => (chain.startsWith('ethereum') ? 'L1' : 'L2');
 
 /** The page of a contract, or the list of all. */
 function pageOf({name, network}: DeployedContract): string {

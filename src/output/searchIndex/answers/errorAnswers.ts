@@ -2,7 +2,7 @@ import {commonErrors} from '../../../../data/rpc/commonErrors';
 import {errorLists} from '../../../../data/rpc/errors/errorLists';
 import {methods} from '../../../../data/rpc/methods';
 import {errorAnchor} from '../../../rpc/errorAnchor';
-import {errorIndex} from '../../../rpc/errorIndex';
+import {errorIndex, frequentIn} from '../../../rpc/errorIndex';
 import type {Answer} from '../../../search/answer';
 
 /** Text without links and emphasis. Code keeps its backticks. */
@@ -12,14 +12,19 @@ const prose = (markdown: string) =>
 /** The fix of each error that a node, a gateway or a wallet returns, by its message. */
 export function errorAnswers(): readonly Answer[] {
   const facts = {methods: Object.values(methods), common: commonErrors.errors, lists: errorLists};
-  const answers = errorIndex(facts).map(({code, message, cure}): Answer => ({
-    label: `${code === null ? '' : `${code}: `}${message}`,
-    value: prose(cure),
-    isProse: true,
-    route: code === null ? '/api/errors' : `/api/errors#${errorAnchor(code)}`,
-    // Placeholders stand for what differs from error to error.
-    questions: [message.replace(/<[^>]+>/g, ' ')],
-  }));
+  const index = errorIndex(facts);
+  const frequent = frequentIn(index);
+  const answers = index.map((error): Answer => {
+    const {code, message, cure} = error;
+    return {
+      label: `${code === null ? '' : `${code}: `}${message}`,
+      value: prose(cure),
+      isProse: true,
+      route: code === null ? '/api/errors' : `/api/errors#${errorAnchor(code)}`,
+      // Placeholders stand for what differs from error to error.
+      questions: [message.replace(/<[^>]+>/g, ' '), ...(frequent.get(error)?.shortForms ?? [])],
+    };
+  });
   // The same fix helps with the same error of different nodes.
   return [...new Map(answers.map((answer) => [answer.label + answer.value, answer])).values()];
 }

@@ -2,6 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {catalog} from '@site/data/abis/contracts';
 import {contracts} from '@site/data/contracts';
+import {glossary} from '@site/data/glossary';
 import {chains, networks} from '@site/data/networks';
 import {searchFacts} from '@site/src/output/searchIndex/answers';
 import {placeAnswers} from '@site/src/output/searchIndex/answers/placeAnswers';
@@ -16,6 +17,7 @@ const all = facts.answers;
 /** What each function, event and error of a contract is, and how to fix each error of the API. */
 const ofMembers = all.filter(({label}) => label.startsWith('0x'));
 const ofErrors = all.filter(({route}) => route.startsWith('/api/errors'));
+const ofTerms = all.filter(({route}) => route.startsWith('/zero-knowledge-glossary'));
 const searching = smallSearch([], facts.answers);
 
 /** The labels of the answers to a query. */
@@ -42,12 +44,19 @@ describe('the answers about networks', () => {
     ['public endpoint', mainnet.rpc.http[0].url, sepolia.rpc.http[0].url],
     ['block explorer', chains.linea.explorers[0].url, chains.lineaSepolia.explorers[0].url],
     ['bridge url', mainnet.bridge.url, sepolia.bridge.url],
-    ['what is the chain id of linea', chains.linea.chainId, chains.lineaSepolia.chainId],
   ])('are two, Mainnet first, and one with its name: "%s"', async (query, first, second) => {
     expect(await values(query)).toEqual([String(first), String(second)]);
     expect(await values(`${query} mainnet`)).toEqual([String(first)]);
     expect(await values(`${query} sepolia`)).toEqual([String(second)]);
     expect(await values(`linea testnet ${query}`)).toEqual([String(second)]);
+  });
+
+  it('come before the definition of what is asked for', async () => {
+    expect(await values('what is the chain id of linea')).toEqual([
+      String(chains.linea.chainId),
+      String(chains.lineaSepolia.chainId),
+      expect.stringMatching(/signed transaction/),
+    ]);
   });
 
   it.each(['59144', '0xe708', 'e708'])('name the network of a chain ID: %s', async (query) => {
@@ -212,16 +221,67 @@ describe('the answers about errors', () => {
     }
   });
 
-  it('are the only sentences, with block times', () => {
+  it('are the only sentences, with block times and terms', () => {
     const sentences = all.filter(
       ({isProse, label}) => isProse === true && !label.startsWith('Block time'),
     );
-    expect(sentences).toEqual(ofErrors);
+    expect(sentences).toEqual([...ofErrors, ...ofTerms]);
+  });
+
+  it('are found by what wallets say instead', async () => {
+    for (const query of ['insufficient funds', 'insufficient funds for gas']) {
+      expect(await labels(query), query).toEqual([
+        '-32000: insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>',
+      ]);
+    }
+    expect(await labels('insufficient funds: gas price value')).toEqual([]);
   });
 
   it('do not say the same twice', () => {
     const texts = ofErrors.map(({label, value}) => label + value);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('the answers about terms', () => {
+  it.each([
+    'what is a shnarf',
+    'what’s a shnarf',
+    "what's shnarf",
+    'what does shnarf mean',
+    'shnarf meaning',
+  ])('are found by a question: "%s"', async (query) => {
+    expect(await labels(query)).toEqual(['Glossary: shnarf']);
+  });
+
+  it('are found by each name, with the first sentence of the definition', async () => {
+    expect(ofTerms).toHaveLength(glossary.length);
+    for (const {term, also = [], definition} of glossary) {
+      for (const name of [term, ...also]) {
+        const [value = ''] = await values(`what is ${name}`);
+        expect(value.length, name).toBeGreaterThan(0);
+      }
+      const found = await values(`${term} meaning`);
+      expect(
+        found.some((value) => definition.startsWith(value)),
+        term,
+      ).toBe(true);
+    }
+    for (const {value, label} of ofTerms) {
+      expect(value, label).toMatch(/^[A-Z`].*\.$/);
+      expect((value.split('`').length - 1) % 2, value).toBe(0);
+    }
+  });
+
+  it('do not stand before pages about them', async () => {
+    for (const query of [
+      'shnarf',
+      'prover',
+      'gas',
+      'what is the difference between gas and blob',
+    ]) {
+      expect(await labels(query), query).toEqual([]);
+    }
   });
 });
 
@@ -265,6 +325,7 @@ describe('the pages of answers', () => {
           ...anchorsOf(page),
           ...(ofContracts[page.file] ?? []),
           ...(page.route === '/api/errors' ? errorAnchors(page) : []),
+          ...(page.route === '/zero-knowledge-glossary' ? glossary.map(({id}) => id) : []),
         ]),
       ]),
     );
