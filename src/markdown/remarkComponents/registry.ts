@@ -10,6 +10,7 @@ export const registry = {
   CategoryCards: '@site/src/components/ui/CategoryCards',
   ChapterDone: '@site/src/components/learning/ChapterDone',
   CodeFence: '@site/src/components/ui/CodeFence',
+  ConnectionTable: '@site/src/components/facts/ConnectionTable',
   ContractDecoder: '@site/src/components/contracts/ContractDecoder',
   ContractTable: '@site/src/components/contracts/ContractTable',
   Copyable: '@site/src/components/ui/CopyButton/Copyable',

@@ -8,6 +8,7 @@ import type {MdxElement} from '../remarkComponents/plainAttributes';
 const PARTS: Readonly<Record<string, 'StaticCode' | 'StaticPart'>> = {
   CategoryCards: 'StaticPart',
   CodeFence: 'StaticCode',
+  ConnectionTable: 'StaticPart',
   ContractTable: 'StaticPart',
   DifferenceTable: 'StaticPart',
   FactTable: 'StaticPart',

@@ -17,6 +17,7 @@ export default function DifferenceTable({group}: {readonly group: DifferenceGrou
       <StackedTable
         caption={groupCaptions[group]}
         columns={[groupHeads[group], 'On Linea', 'What to do']}
+        hasCellLabels
         rows={differences.map(({subject, location, ethereum, linea, cure}) => ({
           key: subject,
           head: (
