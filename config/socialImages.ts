@@ -36,7 +36,7 @@ export const socialImages = {
     'Technology',
     'A batch passes the gate of its validity proof.',
   ),
-  api: sectionImage('api', 'API and SDK', 'Blocks gather to a batch.'),
+  api: sectionImage('api', 'API & SDK', 'Blocks gather to a batch.'),
   learn: sectionImage('learn', 'Learn', 'Batches that Ethereum has settled, in a chain of blocks.'),
 } as const satisfies Readonly<Record<string, SocialImage>>;
 

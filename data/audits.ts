@@ -1,5 +1,6 @@
 import {deployments} from './abis/deployments';
 import {atLeastOne} from './atLeastOne';
+import {dayInWords} from './dayInWords';
 import type {Limit} from './limits/schema';
 import type {ChainKey} from './networks';
 import type {IsoDate, Sourced} from './source';
@@ -517,8 +518,6 @@ export function auditRows(area: AuditArea): readonly [Limit, ...Limit[]] {
   return atLeastOne(rows);
 }
 
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
-
 /** A contract's name, without what tells it from its proxy. */
 const nameOf = (contract: string) =>
   (contract.split('/')[1] ?? contract).replace(' implementation', '');
@@ -542,7 +541,7 @@ function lastRead(contracts: AuditedCode['contracts']): string {
   if (days.length < contracts.length || oldest === undefined) {
     throw new Error(`No reading of ${contracts.join(', ')}: set inUse in data/audits.ts`);
   }
-  return day.format(new Date(oldest));
+  return dayInWords(oldest);
 }
 
 /** The rows of what was found equal on the chain. */

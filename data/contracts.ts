@@ -107,7 +107,7 @@ export const contracts: readonly DeployedContract[] = [
     address: '0x052b73d934E9412045Bf731574463Fd026D74645',
     kind: 'contract',
     purpose:
-      'LineaRollup implementation, deployed on August 19, 2026. In use since September 2026, and seen in use on October 1.',
+      'LineaRollup implementation, deployed on August 19, 2026, and in use since September 2026 (reading, October 1).',
     sources: [newestRecord, yieldAudit, stateVerifier],
     checked,
   },

@@ -1,5 +1,6 @@
 import {atLeastOne} from './atLeastOne';
 import {contracts} from './contracts';
+import {dayInWords} from './dayInWords';
 import type {Limit} from './limits/schema';
 import type {ChainKey} from './networks';
 import type {IsoDate, Sourced, SourceRef} from './source';
@@ -550,11 +551,6 @@ export const councilRecord: Sourced = {
   checked: '2026-11-22',
 };
 
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'medium', timeZone: 'UTC'});
-
-/** A day as it is written in a table, `Sep 1, 2026`. */
-const written = (date: IsoDate) => day.format(new Date(date));
-
 /** The page of the Safe app with calldata and signatures, or the history of the Safe. */
 function inSafe({chain, safeTxHash}: CouncilTransaction): string | undefined {
   const safe = contracts.find(
@@ -570,7 +566,7 @@ function inSafe({chain, safeTxHash}: CouncilTransaction): string | undefined {
 /** The day, or the day by which, as a link where there is a transaction. */
 function onChain(chain: CouncilTransaction['chain'], seen?: SeenOnChain): string {
   if (seen === undefined) return 'Not read yet';
-  const when = 'on' in seen ? written(seen.on) : `By ${written(seen.by)}`;
+  const when = 'on' in seen ? dayInWords(seen.on) : `By ${dayInWords(seen.by)}`;
   return seen.tx === undefined ? when : `[${when}](${explorers[chain]}/tx/${seen.tx})`;
 }
 
@@ -585,7 +581,9 @@ export function councilRows(chain: CouncilTransaction['chain']): readonly [Limit
         what: `Nonce ${String(nonce)}, ${about}`,
         cells: [
           text,
-          signatures === undefined ? written(recorded) : `[${written(recorded)}](${signatures})`,
+          signatures === undefined
+            ? dayInWords(recorded)
+            : `[${dayInWords(recorded)}](${signatures})`,
           onChain(chain, seen),
         ],
       }));
@@ -597,6 +595,6 @@ export function councilRows(chain: CouncilTransaction['chain']): readonly [Limit
 export const ownerRows: readonly [Limit, ...Limit[]] = atLeastOne(
   councilOwners.map(({address, since, ethereum, linea}) => ({
     what: `\`${address}\``,
-    cells: [since === undefined ? 'Before the record' : written(since), ethereum, linea],
+    cells: [since === undefined ? 'Before the record' : dayInWords(since), ethereum, linea],
   })),
 );

@@ -304,3 +304,8 @@ export const networks = {
     checked: '2026-11-21',
   },
 } as const satisfies Record<NetworkKey, Network>;
+
+const l2Chains: ReadonlySet<ChainKey> = new Set(Object.values(networks).map(({chain}) => chain));
+
+/** The layer of a chain: Linea's networks are L2, and those that they settle on are L1. */
+export const layerOf = (chain: ChainKey): 'L1' | 'L2' => (l2Chains.has(chain) ? 'L2' : 'L1');

@@ -1,5 +1,5 @@
 import type {ContractFacts} from '../../data/abis/schema';
-import type {ChainKey} from '../../data/networks';
+import {type ChainKey, layerOf} from '../../data/networks';
 import type {RpcAvailability, RpcMethod} from '../../data/rpc/schema';
 
 /** The marks of methods that a public endpoint doesn't simply answer. `docs/api/reference/index.mdx` explains them. */
@@ -10,13 +10,6 @@ const METHOD_MARKS: Readonly<Record<RpcAvailability['answers'], string | undefin
   unconfirmed: 'not listed',
 };
 
-const LAYERS: Readonly<Record<ChainKey, string>> = {
-  ethereum: 'L1',
-  ethereumSepolia: 'L1',
-  linea: 'L2',
-  lineaSepolia: 'L2',
-};
-
 export function methodMark({availability}: Pick<RpcMethod, 'availability'>): string | undefined {
   const row = availability.find(({place}) => place === 'public endpoint');
   return row && METHOD_MARKS[row.answers];
@@ -25,7 +18,7 @@ export function methodMark({availability}: Pick<RpcMethod, 'availability'>): str
 /** The layers of addresses such as `linea/messageService`, L1 first. */
 export function layersOf(addresses: readonly string[]): readonly string[] {
   const chains = addresses.map((address) => address.replace(/\/.*/, '') as ChainKey);
-  return [...new Set(chains.map((chain) => LAYERS[chain]))].sort();
+  return [...new Set(chains.map(layerOf))].sort();
 }
 
 /** The addresses of a contract, and of contracts that inherit it. */

@@ -1,8 +1,9 @@
 import type {ContractFacts} from './schema';
 
 /**
- * The groups of the contract reference in sidebar order, by the first folder of a contract's page. `page`: the
- * group's page, below `/api/linea-smart-contracts/`. Names of contracts have no hyphen.
+ * The groups of the contract reference, in sidebar order. `folder` is the first folder of the contracts' pages. `page` is
+ * the group's own page. Both are below `/api/linea-smart-contracts/`. `rollup-contracts` can't collide with a contract's
+ * page, because contract names have no hyphen.
  */
 export const contractGroups = [
   {

@@ -2,7 +2,7 @@ import type {RpcGroup} from './groups';
 
 const FOLDER = 'api/reference/';
 
-/** The id of a method's page, as sidebars name it: its path below docs/, and its route below the site. */
+/** The id of a method's page in a sidebar. It's also the page's path in `docs/`, without the extension, and its route. */
 export function pageOf(method: string): `api/reference/${string}` {
   return `${FOLDER}${method.toLowerCase().replaceAll('_', '-')}`;
 }
@@ -12,5 +12,9 @@ export function groupPage(group: RpcGroup): `api/reference/${RpcGroup}` {
   return `${FOLDER}${group}`;
 }
 
-/** Whether a page that is no category's is a method's. @param id as sidebars name it */
-export const isMethodPage = (id: string): boolean => id.startsWith(FOLDER);
+/**
+ * True for the pages of the JSON-RPC reference: methods, groups and the list of methods. Of these, only methods' pages
+ * have no pages below them in the sidebar.
+ * @param id the page's id in a sidebar
+ */
+export const isReferencePage = (id: string): boolean => id.startsWith(FOLDER);

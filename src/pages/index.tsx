@@ -18,7 +18,7 @@ export default function Home(): ReactNode {
       title="Developer documentation"
       description="Build on Linea, a zkEVM layer 2 on Ethereum: copy the network details, send a transaction, deploy a contract, and read how the protocol and the API work."
     >
-      <main className={styles.page}>
+      <main>
         <div className={styles.top}>
           <header>
             <Heading as="h1" className={styles.title}>

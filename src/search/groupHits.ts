@@ -23,10 +23,17 @@ export function groupHits(hits: readonly SearchHit[]): readonly PageHits[] {
   return [...groups.values()];
 }
 
-/** The number of results in words. The engine stops at `limit`. */
-export function countText(hits: number, pages: number, limit: number): string {
+/**
+ * The number of results in words.
+ *
+ * @param found the results in all sections. The engine stops at `limit`.
+ */
+export function countText(hits: number, pages: number, found: number, limit: number): string {
   const inPages = `on ${pages === 1 ? '1 page' : `${pages} pages`}`;
-  if (hits >= limit) {
+  if (found >= limit && hits < found) {
+    return `${hits} of the top ${limit} results, ${inPages}`;
+  }
+  if (found >= limit) {
     return pages === hits ? `Top ${limit} results` : `Top ${limit} results, ${inPages}`;
   }
   return `${hits === 1 ? '1 result' : `${hits} results`} ${inPages}`;

@@ -36,7 +36,7 @@ interface Answered extends Found {
   readonly query: string;
 }
 
-/** What has not arrived after this time, in milliseconds, is said to the reader. */
+/** After this time, in milliseconds, the reader is told that loading failed. */
 const PATIENCE_MS = 10_000;
 
 const importEngine = async () => import('./engine');

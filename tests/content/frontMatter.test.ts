@@ -39,6 +39,19 @@ describe('front matter', () => {
     expect(described(checkFrontMatter([page(...lines)]))).toContain(message);
   });
 
+  it.each([
+    ['an empty card', '""'],
+    ['a long card', 'x'.repeat(91)],
+    ['a card that is no text', '2026'],
+  ])('fails on %s', (_name, card) => {
+    const [title = '', description = '', ...rest] = sound;
+    const lines = (value: string) => [title, description, `card: ${value}`, ...rest];
+    expect(described(checkFrontMatter([page(...lines('x'.repeat(90)))]))).toBe('');
+    expect(described(checkFrontMatter([page(...lines(card))]))).toContain(
+      'card must be text of 1 to 90 characters',
+    );
+  });
+
   it('fails on keys out of order', () => {
     expect(described(checkFrontMatter([page(...sound.slice(1), 'title: A title')]))).toContain(
       'Put them as title, description, sources, checked',

@@ -2,6 +2,7 @@ import {
   ContractFunctionRevertedError,
   ExecutionRevertedError,
   FeeCapTooLowError,
+  http,
   HttpRequestError,
   InsufficientFundsError,
   InvalidInputRpcError,
@@ -16,6 +17,7 @@ import {
   UnknownRpcError,
 } from 'viem';
 import {expect, it} from 'vitest';
+import {gethErrors} from '../../data/rpc/errors/geth';
 import {libraryErrors} from '../../data/rpc/errors/library';
 
 const cause = new Error('the message of the node');
@@ -64,4 +66,34 @@ it.each([
 
 it('viem keeps the message of the node in its details, where the page says', () => {
   expect(new InvalidInputRpcError(cause).details).toBe(cause.message);
+});
+
+it('viem’s words for a code that Geth uses, too, come with Geth’s cause', () => {
+  // The words for -32000 stand for every cause.
+  const shared = libraryErrors.errors.filter(
+    ({code}) =>
+      code !== null && code !== -32000 && gethErrors.errors.some((each) => each.code === code),
+  );
+  expect(shared.map(({code}) => code)).toEqual([-32002, -32003]);
+  for (const {cause: causes, cure} of shared) {
+    expect(causes).toContain('From Geth, ');
+    expect(cure).toContain('`error.details`');
+  }
+});
+
+it.each([
+  ['an HTTP error', new Response('', {status: 404})],
+  ['a response that isn’t JSON', new Response('<html>', {status: 200})],
+])('viem reports %s as a failed HTTP request', async (_what, response) => {
+  const {request} = http('http://localhost', {
+    fetchFn: () => Promise.resolve(response),
+    retryCount: 0,
+  })({});
+  await expect(request({method: 'eth_chainId'})).rejects.toThrow('HTTP request failed.');
+});
+
+it('viem accepts every HTTP status of success', async () => {
+  const answer = Response.json({jsonrpc: '2.0', id: 1, result: '0xe708'}, {status: 201});
+  const {request} = http('http://localhost', {fetchFn: () => Promise.resolve(answer)})({});
+  expect(await request({method: 'eth_chainId'})).toBe('0xe708');
 });

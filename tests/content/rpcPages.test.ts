@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {groups} from '../../data/rpc/groups';
 import {methods} from '../../data/rpc/methods';
-import {groupPage, isMethodPage} from '../../data/rpc/pageOf';
+import {groupPage, isReferencePage} from '../../data/rpc/pageOf';
 import type {RpcMethod} from '../../data/rpc/schema';
 import {pageFrame} from '../../tools/rpcPage/pageFrame';
 import {described, expectNoProblems} from './checks/expectNoProblems';
@@ -18,7 +18,7 @@ describe('the JSON-RPC reference', () => {
     const ids = readPages()
       .map(({route, text}) => ({id: route.slice(1), hasPanel: text.includes('<RpcExamples ')}))
       .filter(({id}) => !categories.includes(id));
-    expect(ids.filter(({id, hasPanel}) => isMethodPage(id) !== hasPanel)).toEqual([]);
+    expect(ids.filter(({id, hasPanel}) => isReferencePage(id) !== hasPanel)).toEqual([]);
   });
 });
 

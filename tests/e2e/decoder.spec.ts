@@ -4,6 +4,7 @@ import {encodeErrorResult, parseAbi} from 'viem';
 import {DECODER_PAGE as DECODER, decoderPart} from '../../tools/budget/onDemand';
 import {siteScripts} from '../../tools/budget/siteScripts';
 import {examples} from '../../src/components/contracts/ContractDecoder/examples';
+import {decoderStatus as status} from './support/decoderStatus';
 import {openPage} from './support/openPage';
 import {scrolledSideways} from './support/scrolledSideways';
 import {smallTargets} from './support/smallTargets';
@@ -12,8 +13,6 @@ import {expect, test} from './support/test';
 import {watchErrors} from './support/watchErrors';
 
 const field = (page: Page) => page.getByLabel(/^Calldata, revert data/);
-/** The first status is of the button that copies the page. */
-const status = (page: Page) => page.getByRole('article').getByRole('status').nth(1);
 
 function exampleOf(label: string): string {
   const example = examples.find((each) => each.label === label);

@@ -61,7 +61,7 @@ for (const [name, viewport] of [
     await letters(page).getByRole('link', {name: 'R', exact: true}).click();
     await expect(letters(page)).toBeInViewport({ratio: 1});
     await expect(page.getByRole('heading', {name: /^R(?: Direct|$)/})).toBeInViewport({ratio: 1});
-    const current = letters(page).locator('[aria-current]');
+    const current = letters(page).locator('[aria-current="true"]');
     await expect(current).toHaveText('R');
     await expect(current).toBeInViewport({ratio: 1});
     await page.goto(`${PATH}#shnarf`);

@@ -60,7 +60,12 @@ test.describe('the button that copies the page', () => {
       path: '/api/linea-smart-contracts/messageservice/l2/l2messageservice',
       title: 'L2MessageService',
       // A row in a fold.
-      parts: [/^\*\*Inherited events \(\d+\)\*\*$/m, /\[`?MessageSent`?\]\(https:/, /```solidity/],
+      parts: [
+        /^### sendMessage$/m,
+        /^\*\*Inherited events \(\d+\)\*\*$/m,
+        /\[`?MessageSent`?\]\(https:/,
+        /```solidity/,
+      ],
     },
     {
       path: '/technology/gas-fees',
@@ -77,6 +82,12 @@ test.describe('the button that copies the page', () => {
       path: '/technology/architecture',
       title: 'How Linea works',
       parts: [/^\*\*Diagram: .+\*\*\n\n\S/m],
+    },
+    {
+      // A category, whose cards the search skips.
+      path: '/get-started/build',
+      title: '',
+      parts: [/^- \[Network information\]\(https:/m],
     },
     {
       path: '/release-notes',

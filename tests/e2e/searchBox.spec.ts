@@ -169,7 +169,6 @@ test('text that does not arrive is said beside the hits, and Retry loads it', as
   await expect(alert).toContainText('The text of pages could not be searched');
   await page.unroute(text);
   await form(page).getByRole('button', {name: 'Retry'}).click();
-  // All files of the index, beside other tests.
   await expect(options.first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

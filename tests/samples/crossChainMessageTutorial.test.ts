@@ -37,7 +37,6 @@ import type {TestWalletOptions} from './harness/testWallet';
 import {readTutorialPage} from './harness/tutorialPage';
 import {type TutorialVisit, useTutorial} from './harness/useTutorial';
 
-/** The page polls every five seconds. */
 const L1 = chains.ethereumSepolia.chainId;
 const L2 = chains.lineaSepolia.chainId;
 

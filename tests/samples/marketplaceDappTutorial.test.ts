@@ -24,7 +24,6 @@ const HORIZONS = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const MARKET = '0x9fE46736679d2D9a65F0992F2272dE9f3c7fa6e0';
 const SEPOLIA = 59141;
 const MAINNET = 59144;
-/** The page polls for blocks every few seconds. */
 const abi = parseAbi([
   'function mint() returns (uint256)',
   'function tokenURI(uint256 tokenId) view returns (string)',

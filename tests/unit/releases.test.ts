@@ -7,18 +7,20 @@ import {type Release, releases} from '@site/data/releases';
 import {textParts} from '@site/src/components/facts/FactText/textParts';
 import ReleaseEntry from '@site/src/components/facts/ReleaseEntry';
 import {findRelease} from '@site/src/components/facts/ReleaseEntry/findRelease';
-import {breaksFor, momentText, releaseAnchor, releaseHeading} from '@site/data/releaseWords';
+import {
+  breaksFor,
+  momentText,
+  releaseAnchor,
+  releaseDay,
+  releaseHeading,
+  releasesByYear,
+} from '@site/data/releaseWords';
 import ReleaseTable from '@site/src/components/facts/ReleaseTable';
 
 vi.mock('@docusaurus/Link', () => import('./components/siteLink'));
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
 const page = readFileSync(path.join(docs, 'release-notes.mdx'), 'utf8');
-
-/** The day for sorting: on Mainnet, or on Sepolia if the release never reached Mainnet. */
-function sortDay({mainnet, sepolia}: Release): string | undefined {
-  return (mainnet.at ?? sepolia.at)?.slice(0, 10);
-}
 
 function textsOf({note, changes}: Release): readonly string[] {
   return [...(note === undefined ? [] : [note]), ...changes.map(({text}) => text)];
@@ -32,7 +34,7 @@ function linksOf(release: Release): readonly string[] {
 
 describe('the releases', () => {
   it('stand newest first, with what is planned on top', () => {
-    const days = releases.map(sortDay).filter((day) => day !== undefined);
+    const days = releases.flatMap((release) => releaseDay(release)?.day ?? []);
     expect(days).toEqual([...days].sort().reverse());
     const firstReleased = releases.findIndex(({status}) => status === 'released');
     expect(releases.slice(firstReleased).map(({status}) => status)).not.toContain('planned');
@@ -134,6 +136,37 @@ describe('finding a release', () => {
   });
 });
 
+describe('the day of a release', () => {
+  const release = findRelease('beta-v5.2');
+  const none = {at: null};
+  const late = {at: '2026-02-03T10:10Z'} as const;
+  const early = {at: '2025-12-30'} as const;
+
+  it('is the one on Mainnet, else the one on Sepolia, without the time', () => {
+    expect(releaseDay({...release, mainnet: late, sepolia: early})).toEqual({
+      day: '2026-02-03',
+      network: 'Mainnet',
+    });
+    expect(releaseDay({...release, mainnet: none, sepolia: early})).toEqual({
+      day: '2025-12-30',
+      network: 'Sepolia',
+    });
+    expect(releaseDay({...release, mainnet: none, sepolia: none})).toBeNull();
+  });
+
+  it('if unknown, leaves the release in the year of the one before it', () => {
+    const planned = {...release, status: 'planned', mainnet: none, sepolia: none} as const;
+    const newer = {...release, mainnet: late, sepolia: none};
+    const undated = {...release, mainnet: none, sepolia: none};
+    const older = {...release, mainnet: none, sepolia: early};
+    expect(releasesByYear([planned, newer, undated, older])).toEqual([
+      {year: 'Planned', own: [planned]},
+      {year: '2026', own: [newer, undated]},
+      {year: '2025', own: [older]},
+    ]);
+  });
+});
+
 describe('the components of the releases', () => {
   it('ReleaseEntry shows a planned release in short: its target, its changes and no lists', () => {
     const html = renderToStaticMarkup(createElement(ReleaseEntry, {version: 'beta-v5.4'}));
@@ -141,6 +174,14 @@ describe('the components of the releases', () => {
     expect(html).toContain('Hard finality should fall');
     expect(html).not.toContain('<dl');
     expect(html).not.toContain('aria-labelledby');
+  });
+
+  it('ReleaseEntry has the target of a planned release for the search, below its heading', () => {
+    const entryOf = (version: string) =>
+      renderToStaticMarkup(createElement(ReleaseEntry, {version}, createElement('h2')));
+    expect(entryOf('beta-v5.4')).toMatch(/<h2><\/h2><p[^>]*><span>Target: Q4 2026</);
+    expect(entryOf('beta-v5.4')).not.toContain('unindexed');
+    expect(entryOf('beta-v4.0')).toMatch(/<p class="[^"]*unindexed"><time .*<h2>/);
   });
 
   it('ReleaseEntry shows dates, hard forks, and lists named after their audience', () => {

@@ -10,6 +10,7 @@ import {frame, looks, parts} from '../../src/components/brand/looks';
 import type {Picture} from '../../src/components/brand/picture';
 import {sectionLooks} from '../../src/components/brand/sections';
 import {way} from '../../src/components/brand/stations';
+import {markup} from '../../src/output/markup';
 import {withTokenColors} from '../withTokenColors';
 import type {BrandImage} from './images';
 import {darkWordmark} from './texts';
@@ -49,7 +50,7 @@ body{margin:0;width:${width}px;height:${height}px;background:var(--ln-color-bg);
 h1{position:absolute;left:80px;top:${isName ? 196 : 180}px;margin:0;width:1000px;font-size:${isName ? 104 : 58}px;text-wrap:balance;line-height:1.12;letter-spacing:-.03em;font-weight:600}
 .band{position:absolute;inset:auto 0 0;height:250px;background:var(--ln-color-${tint})}
 .band svg{position:absolute;left:0;top:25px;width:1200px;height:200px}
-</style><div class="mark">${darkWordmark}</div><h1>${words}</h1><div class="band">${pictureSvg(picture)}</div>`;
+</style><div class="mark">${darkWordmark}</div><h1>${markup(words)}</h1><div class="band">${pictureSvg(picture)}</div>`;
   return {file: `static/${file}`, width, height, html: withTokenColors(html, 'dark')};
 }
 

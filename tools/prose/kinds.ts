@@ -3,7 +3,7 @@ export function isHowTo(file: string): boolean {
   return /(?:^|\/)docs\/get-started\/(?:how-to\/.*|connect)\.mdx?$/.test(file);
 }
 
-/** Whether a page describes a JSON-RPC method. */
+/** True for the pages of JSON-RPC methods and groups, not for the list of all methods, which has no request. */
 export function isMethodPage(file: string): boolean {
-  return /(?:^|\/)docs\/api\/reference\/[^/]+\.mdx?$/.test(file);
+  return /(?:^|\/)docs\/api\/reference\/(?!index\.)[^/]+\.mdx?$/.test(file);
 }

@@ -93,8 +93,9 @@ export const libraryErrors: ErrorList = {
     {
       code: null,
       message: 'HTTP request failed.',
-      cause: 'viem: the endpoint responded with another HTTP status than 200, or didn’t respond.',
-      cure: 'Search this page for the number in the line `Status:`. Without one, the connection failed.',
+      cause:
+        'viem: the endpoint returned an HTTP error or a response that isn’t JSON, or didn’t respond.',
+      cure: 'Search this page for the number in the line `Status:`. Without one, the connection failed, or the response isn’t JSON.',
     },
     {
       code: null,
@@ -140,15 +141,15 @@ export const libraryErrors: ErrorList = {
       code: -32002,
       message: 'Requested resource not available.',
       cause:
-        'viem’s words for this code. From Linea Besu, the signature is wrong or the transaction pool is off. From a wallet, a request is already open.',
+        'viem’s words for this code. From Linea Besu, the signature is wrong or the transaction pool is off. From Geth, the response took too long. From a wallet, a request is already open.',
       cure: 'Read `error.details`.',
     },
     {
       code: -32003,
       message: 'Transaction creation failed.',
       cause:
-        'viem’s words for this code. From Linea Besu, the gas limit is below the minimum cost.',
-      cure: 'Estimate the gas again, or raise the limit.',
+        'viem’s words for this code. From Linea Besu, the gas limit is below the minimum cost. From Geth, the response is too large.',
+      cure: 'Read `error.details`. If it names the gas, estimate again or raise the limit. If it names the size, request less.',
     },
     {
       code: -32004,

@@ -15,6 +15,8 @@ module.exports = function pageDependencies(source) {
   const diagrams = [...source.matchAll(/^\s*`{3,}mermaid\b/gm)];
   for (const index of diagrams.keys()) {
     this.addDependency(at('diagrams', `${page}-${index + 1}.svg`));
+    // Only wide drawings have one.
+    this.addDependency(at('diagrams', `${page}-${index + 1}.narrow.svg`));
   }
   for (const [, method] of source.matchAll(/<RpcExamples\s+method="(\w+)"/g)) {
     this.addDependency(at('data/rpc', `${method}.ts`));
@@ -33,8 +35,13 @@ module.exports = function pageDependencies(source) {
   }
   if (/<CategoryCards\b/.test(source)) {
     this.addContextDependency(path.dirname(this.resourcePath));
+    this.addContextDependency(at('config/sidebars'));
     this.addContextDependency(at('data/rpc'));
     this.addContextDependency(at('data/abis'));
+  }
+  if (/<ReleaseTimeline\b/.test(source)) {
+    this.addDependency(at('data/releases.ts'));
+    this.addDependency(at('data/releaseWords.ts'));
   }
   if (/<(?:ProviderTable|ToolFinder)\b/.test(source)) {
     this.addContextDependency(at('docs/get-started/tooling'));

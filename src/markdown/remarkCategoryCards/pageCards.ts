@@ -24,7 +24,7 @@ export interface PageCard {
 type CardText = Pick<PageCard, 'title' | 'text' | 'note'>;
 
 /** The longest text of a card, in characters: about three lines. */
-const LONGEST_CARD = 90;
+export const LONGEST_CARD = 90;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -80,7 +80,7 @@ function textFromPage(root: string, id: string): CardText {
     description,
   } = matter(readFileSync(path.join(root, file), 'utf8')).data as Readonly<Record<string, unknown>>;
   const text = card ?? /^.*?[.!?](?=\s|$)/.exec(String(description))?.[0];
-  if (typeof text !== 'string' || text.length > LONGEST_CARD) {
+  if (typeof text !== 'string' || text === '' || text.length > LONGEST_CARD) {
     throw new Error(
       `${file} has no short text for its card. Write card: with at most ${LONGEST_CARD} characters in its front matter, before keywords`,
     );

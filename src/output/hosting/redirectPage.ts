@@ -1,3 +1,5 @@
+import {markup} from '../markup';
+
 /**
  * The script of redirect pages, which keeps query and anchor. All pages have the same script, which
  * reads the target from the page, so that the content security policy needs one hash.
@@ -6,9 +8,7 @@ const LEAD_ON = `(function(){var to=new URL(document.querySelector('link[rel="ca
 
 /** The page at an old path, for hosts that cannot redirect. Without scripts, its meta refresh or its link works. */
 export function redirectPage(to: string, siteTitle: string): string {
-  const [href = '', title = ''] = [to, siteTitle].map((text) =>
-    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),
-  );
+  const [href = '', title = ''] = [to, siteTitle].map(markup);
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>

@@ -1,7 +1,7 @@
 import {releaseFeeds} from '../../../data/releaseFeeds';
 import type {Feed} from './feed';
 import type {FeedEntry} from './feedEntries';
-import {markup} from './markup';
+import {markup} from '../markup';
 
 function element(name: string, text: string, attributes = ''): string {
   return `<${name}${attributes}>${markup(text)}</${name}>`;

@@ -1,7 +1,7 @@
 import type {Moment, Release, ReleaseDate} from '../../../data/releases';
 import {audiences, momentText, releaseAnchor} from '../../../data/releaseWords';
 import {publishedUrl} from '../../../config/site';
-import {markup} from './markup';
+import {markup} from '../markup';
 import {textHtml} from './textHtml';
 
 export interface FeedEntry {

@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {phrasing} from '../../markdown/nodes';
-import {markup} from './markup';
+import {markup} from '../markup';
 
 /** The absolute URL of a link. Undefined if it is not a web page. */
 function absolute(to: string, page: string): string | undefined {

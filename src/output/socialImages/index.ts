@@ -1,18 +1,20 @@
 import type {Plugin} from '@docusaurus/types';
 import {type SocialImage, socialImageOf, socialImageSize} from '../../../config/socialImages';
 import {addToHead} from '../addToHead';
+import {markup} from '../markup';
 
 /** The tags of an image. @param root the URL of the home page, with a slash at its end. */
 export function imageTags({file, alt}: SocialImage, root: string): string {
   const {width, height} = socialImageSize;
   const url = root + file;
+  const words = markup(alt);
   return [
     `<meta property="og:image" content="${url}">`,
     `<meta property="og:image:width" content="${width}">`,
     `<meta property="og:image:height" content="${height}">`,
-    `<meta property="og:image:alt" content="${alt}">`,
+    `<meta property="og:image:alt" content="${words}">`,
     `<meta name="twitter:image" content="${url}">`,
-    `<meta name="twitter:image:alt" content="${alt}">`,
+    `<meta name="twitter:image:alt" content="${words}">`,
   ].join('');
 }
 

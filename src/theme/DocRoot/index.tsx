@@ -9,7 +9,7 @@ import {
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import {isMethodPage} from '@site/data/rpc/pageOf';
+import {isReferencePage} from '@site/data/rpc/pageOf';
 import styles from './styles.module.css';
 
 /**
@@ -18,7 +18,7 @@ import styles from './styles.module.css';
  */
 function Layout({children}: {readonly children: ReactNode}): ReactNode {
   const item = useSidebarBreadcrumbs()?.at(-1);
-  const request = item?.type === 'link' && isMethodPage(item.docId ?? '');
+  const request = item?.type === 'link' && isReferencePage(item.docId ?? '');
   return (
     <div className={styles.page} data-request={request || undefined}>
       <DocRootLayout>{children}</DocRootLayout>

@@ -5,7 +5,7 @@ import Link from '@docusaurus/Link';
 const lists = [
   ['/get-started', 'Get started'],
   ['/get-started/how-to', 'How-to guides'],
-  ['/get-started/tooling', 'Tools'],
+  ['/get-started/tooling', 'Tooling'],
   ['/technology/architecture', 'Technology'],
   ['/api/reference', 'JSON-RPC reference'],
   ['/api/linea-smart-contracts', 'Contracts'],

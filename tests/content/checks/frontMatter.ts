@@ -1,6 +1,7 @@
 import {providerProblems} from '../../../config/tooling/provider';
 import {categoryOf} from '../../../config/tooling/toolPages';
 import {canBeTutorial, tutorialProblems} from '../../../config/tutorials';
+import {LONGEST_CARD} from '../../../src/markdown/remarkCategoryCards/pageCards';
 import {findTerm} from '../../../src/markdown/remarkTerms/findTerm';
 import type {Page} from '../../../tools/content/readPages';
 import type {Problem} from '../../../tools/content/problem';
@@ -33,6 +34,11 @@ const rules: Readonly<Record<string, (value: unknown) => string | undefined>> = 
     typeof value === 'string' && value.length >= 80 && value.length <= 160
       ? undefined
       : `description must have 80 to 160 characters, not ${typeof value === 'string' ? value.length : 0}`,
+  card: (value) =>
+    value === undefined ||
+    (typeof value === 'string' && value !== '' && value.length <= LONGEST_CARD)
+      ? undefined
+      : `card must be text of 1 to ${LONGEST_CARD} characters, or absent`,
   plain_words: (value) =>
     value === undefined ||
     (Array.isArray(value) && value.every((word) => findTerm(String(word)) !== undefined))

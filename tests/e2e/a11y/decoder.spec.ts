@@ -1,5 +1,6 @@
 import {examples} from '../../../src/components/contracts/ContractDecoder/examples';
 import {axeViolations} from '../support/axe';
+import {decoderStatus} from '../support/decoderStatus';
 import {openPage} from '../support/openPage';
 import {expect, test} from '../support/test';
 import {views} from '../support/views';
@@ -18,8 +19,7 @@ for (const {name, ...use} of views) {
       const [claim, ...more] = examples.map(({data}) => data);
       const cut = claim?.slice(0, -300) ?? '';
       const inputs = [claim ?? '', cut, ...more, '0x12', '0x9f3ce55a', 'role', '0xdeadbeef', '0x1'];
-      // The first status is of the button that copies the page.
-      const status = page.getByRole('article').getByRole('status').nth(1);
+      const status = decoderStatus(page);
       for (const input of inputs) {
         const before = (await status.textContent()) ?? '';
         await page.getByLabel(/^Calldata, revert data/).fill(input);

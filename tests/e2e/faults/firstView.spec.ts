@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {announcement} from '../../../config/announcement';
 import {holdScripts} from '../../../tools/scriptChunks';
 import {expect, test} from '../support/test';
 import {expectHydrated, expectUsable, watchErrors} from '../support/usable';
@@ -46,7 +47,7 @@ for (const [name, values, isShown] of [
   [
     'does not show to who closed it',
     {
-      'docusaurus.announcement.id': 'beta-v5-4-planned',
+      'docusaurus.announcement.id': announcement.id,
       'docusaurus.announcement.dismiss': 'true',
     },
     false,

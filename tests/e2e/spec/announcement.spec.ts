@@ -1,9 +1,15 @@
 import type {Page} from '@playwright/test';
-import {before, site} from './support/mutants';
+import {announcement} from '../../../config/announcement';
+import {before, type Mutant, site} from './support/mutants';
 import {expect, statement} from './support/statement';
 
 const DISMISS = 'docusaurus.announcement.dismiss';
 const ID = 'docusaurus.announcement.id';
+
+/** A fault that knows the current announcement. */
+const beforeWithId = (script: (id: string) => void): Mutant => ({
+  patch: (context) => context.addInitScript(script, announcement.id),
+});
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
@@ -13,8 +19,8 @@ const stored = (page: Page, key: string) =>
 statement(
   'It is shown unless dismissed.',
   {
-    fault: before(() => {
-      localStorage.setItem('docusaurus.announcement.id', 'beta-v5-4-planned');
+    fault: beforeWithId((id) => {
+      localStorage.setItem('docusaurus.announcement.id', id);
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     }),
   },
@@ -57,11 +63,11 @@ statement(
   'When the announcement id changes, the dismissed flag is reset and the bar shows again.',
   {
     // The inline script, which runs before the page shows, mistakes the stored old id for the new one.
-    fault: before(() => {
+    fault: beforeWithId((id) => {
       const {getItem} = Storage.prototype;
       Storage.prototype.getItem = function getLate(key) {
         const isEarly = key.endsWith('announcement.id') && document.readyState === 'loading';
-        return isEarly ? 'beta-v5-4-planned' : getItem.call(this, key);
+        return isEarly ? id : getItem.call(this, key);
       };
     }),
   },
@@ -78,7 +84,7 @@ statement(
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
     await expect(bar(page)).toBeVisible();
     await expect.poll(() => stored(page, DISMISS)).toBe('false');
-    expect(await stored(page, ID)).toBe('beta-v5-4-planned');
+    expect(await stored(page, ID)).toBe(announcement.id);
   },
 );
 

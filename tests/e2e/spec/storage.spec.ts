@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {announcement} from '../../../config/announcement';
 import {before, site} from './support/mutants';
 import {expect, statement} from './support/statement';
 
@@ -79,7 +80,7 @@ statement(
     await page.goto('/');
     await expect
       .poll(async () => (await stored(page))['docusaurus.announcement.id'])
-      .toBe('beta-v5-4-planned');
+      .toBe(announcement.id);
   },
 );
 
@@ -148,7 +149,7 @@ statement(
       .toEqual({
         theme: 'light',
         'docusaurus.announcement.dismiss': 'true',
-        'docusaurus.announcement.id': 'beta-v5-4-planned',
+        'docusaurus.announcement.id': announcement.id,
       });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(await page.context().cookies()).toEqual([]);

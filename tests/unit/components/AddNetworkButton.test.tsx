@@ -406,6 +406,38 @@ describe('AddNetworkButton while the wallet is open', () => {
   });
 });
 
+describe('a compact AddNetworkButton, whose messages cover values', () => {
+  const add = () => screen.getByRole('button', {name: /^Add to wallet ?: Linea Mainnet$/});
+  const close = () => screen.getByRole('button', {name: 'Close'});
+
+  async function askWallet(): Promise<ReturnType<typeof provider>> {
+    const its = provider(never, fail({code: -32002}));
+    announce(wallet('Fox', its));
+    render(<AddNetworkButton compact connection={connections.mainnet} />);
+    await press(add());
+    expect(message()).toMatch(/^Waiting for Fox/);
+    return its;
+  }
+
+  it('can be closed while the wallet is open, and stays closed', async () => {
+    await askWallet();
+    fireEvent.click(close());
+    expect(document.activeElement).toBe(add());
+    await pass(60_000);
+    expect(message()).toBe('');
+    expect(screen.queryByRole('button', {name: 'Close'})).toBeNull();
+  });
+
+  it('can ask again after twenty seconds, as its message says', async () => {
+    const its = await askWallet();
+    await pass(20_000);
+    expect(message()).toMatch(/You can also ask again\.$/);
+    expect(close()).toBeDefined();
+    await press(screen.getByRole('button', {name: /^Ask again ?: Linea Mainnet$/}));
+    expect(its.request).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('readAnnouncement', () => {
   const its = provider(accept);
 

@@ -197,6 +197,11 @@ describe('FeeCalculator', () => {
     expect(html).not.toContain('<input');
   });
 
+  it('has a name for its table', () => {
+    render(<FeeCalculator />);
+    expect(screen.getByRole('table', {name: 'Inputs and results'})).toBeTruthy();
+  });
+
   it('starts with the total', () => {
     render(<FeeCalculator />);
     expect(screen.getAllByRole('status')[0]?.parentElement?.textContent).toBe(

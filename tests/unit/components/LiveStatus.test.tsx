@@ -319,7 +319,7 @@ describe('LiveStatus shows', () => {
     network({'one.example': () => json({}, 503)});
     render(<LiveStatus connections={statusOf('mainnet')} />);
     await press();
-    expect(summary()).toBe('None of the 2 endpoints works.');
+    expect(summary()).toBe('Neither endpoint works.');
     expect(problems()).toHaveLength(2);
     expect(toneOf('two.example')).toBe('problem');
   });

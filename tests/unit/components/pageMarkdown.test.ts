@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
-import {afterEach, describe, expect, it} from 'vitest';
+import {createElement} from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {pageMarkdown} from '../../../src/components/shell/PageHead/markdown';
+import Card from '../../../src/components/ui/Card';
+import CategoryCards from '../../../src/components/ui/CategoryCards';
+
+vi.mock('@docusaurus/Link', () => import('./siteLink'));
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -74,6 +80,31 @@ describe('a page as Markdown', () => {
     );
     expect(text).toBe(
       `${START}\n**Limits**\n\n| Name | Value |\n| - | - |\n| a\\|b | 1. note: a |\n\n**More**\n\nInside.\n\n> **Warning**\n>\n> Careful.\n`,
+    );
+  });
+
+  it('has the heading of a fold as a heading, without what its summary repeats', () => {
+    const text = markdownOf(
+      `<h2>Functions</h2><div><details><summary><h3 id="buy">buy<wbr>Now<a href="#buy" class="hash-link" aria-label="Direct link to buyNow">\u200b</a></h3><span class="unindexed takes">(address _to, uint256 _fee)</span><span class="unindexed">function<!-- --> <code>0x9f3ce55a</code></span></summary><div><p>Buys at once.</p></div></details><a href="#buy" class="hash-link">\u200b</a></div>
+       <details><summary><span>Inherited events (2)</span><span class="unindexed"> </span></summary><div><p>Two.</p></div></details>`,
+    );
+    expect(text).toBe(
+      `${START}\n## Functions\n\n### buyNow\n\nBuys at once.\n\n**Inherited events (2)**\n\nTwo.\n`,
+    );
+  });
+
+  it('has the cards of a category, which the search has from their pages', () => {
+    const cards = renderToString(
+      createElement(CategoryCards, {
+        children: createElement(Card, {
+          to: '/network',
+          title: 'Network information',
+          children: 'Chain IDs.',
+        }),
+      }),
+    );
+    expect(markdownOf(cards)).toBe(
+      `${START}\n- [Network information](https://docs.example/network)\n\n  Chain IDs.\n`,
     );
   });
 

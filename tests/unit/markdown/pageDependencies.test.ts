@@ -31,11 +31,16 @@ describe('the dependencies of a page', () => {
       ['/site/examples/a/b.ts', '/site/examples/c.sh'],
     ],
     [
-      'the drawings of its diagrams',
+      'the wide and narrow drawings of its diagrams',
       ['```mermaid', '```', 'Text with ```mermaid in it.', '  ```mermaid title="x"', '  ```'].join(
         '\n',
       ),
-      ['/site/diagrams/a/b-1.svg', '/site/diagrams/a/b-2.svg'],
+      [
+        '/site/diagrams/a/b-1.svg',
+        '/site/diagrams/a/b-1.narrow.svg',
+        '/site/diagrams/a/b-2.svg',
+        '/site/diagrams/a/b-2.narrow.svg',
+      ],
     ],
     [
       'facts and renderers of the calls that it shows',
@@ -45,9 +50,14 @@ describe('the dependencies of a page', () => {
     ['all methods when it lists errors', '<RpcErrorIndex from="geth" />', ['/site/data/rpc/']],
     ['all methods when it lists them', '<RpcMethodList />', ['/site/data/rpc/']],
     [
-      'its folder, all methods and all contracts when it shows cards',
+      'its folder, the sidebars, all methods and all contracts when it shows cards',
       '<CategoryCards />',
-      ['/site/docs/a/', '/site/data/rpc/', '/site/data/abis/'],
+      ['/site/docs/a/', '/site/config/sidebars/', '/site/data/rpc/', '/site/data/abis/'],
+    ],
+    [
+      'the releases and their words when it shows them',
+      '<ReleaseTimeline />\n\n<ReleaseTable />',
+      ['/site/data/releases.ts', '/site/data/releaseWords.ts'],
     ],
     ['all contracts when it shows one', '<ContractMembers contract="A" />', ['/site/data/abis/']],
     ['no contract when it shows a table of addresses', '<ContractTable network="mainnet" />', []],

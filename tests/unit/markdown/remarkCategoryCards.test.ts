@@ -35,6 +35,7 @@ function project(pages: Readonly<Record<string, string>>): string {
 const root = project({
   'guides/a': page('title: Guide A\ndescription: Do A. And more.'),
   'guides/b': page(`title: Guide B\nsidebar_label: B\ncard: Do B.\ndescription: ${long}`),
+  'guides/empty': page('title: Empty\ncard: ""\ndescription: Do it.'),
   'guides/long': page(`title: Long\ndescription: ${long}`),
   'guides/more': page('title: More guides\ndescription: More.'),
 });
@@ -94,11 +95,6 @@ describe('the cards of a category', () => {
     expect(cardsOn('guides/more', items)).toMatchObject([{to: '/guides/a'}]);
   });
 
-  it('can be those of another page', () => {
-    const items = [category('Guides', 'guides/index', ['guides/a'])];
-    expect(cardsOn('other', items, '<CategoryCards of="guides/index" />')).toHaveLength(1);
-  });
-
   it('can be in groups, which have every page once, in the order of the sidebar', () => {
     const items = [category('Guides', 'guides/index', ['guides/a', 'guides/b', 'guides/more'])];
     const groups = (...starts: readonly string[]) =>
@@ -155,6 +151,11 @@ describe('the cards of a category', () => {
       'docs/guides/long.mdx has no short text for its card. Write card: with at most 90',
     ],
     [
+      'a page with an empty card',
+      [category('Guides', 'guides/index', ['guides/empty'])],
+      'docs/guides/empty.mdx has no short text for its card. Write card: with at most 90',
+    ],
+    [
       'a page that is not there',
       [category('Guides', 'guides/index', ['guides/gone'])],
       'there is no docs/guides/gone.mdx, which config/sidebars/ lists',
@@ -170,6 +171,6 @@ describe('the cards of a category', () => {
   });
 
   it('fail the build on an unknown attribute', () => {
-    expect(() => cardsOn('a', [], '<CategoryCards id="a" />')).toThrow('takes of="…"');
+    expect(() => cardsOn('a', [], '<CategoryCards id="a" />')).toThrow('supports only from="…"');
   });
 });

@@ -40,6 +40,14 @@ it('the home page shows the examples, letter by letter', () => {
   }
 });
 
+it('the home page gets the times of finality', () => {
+  expect(readHomeData(copy).finality).toEqual({
+    median: 'about 2 hours',
+    most: '16 hours',
+    month: 'August 2026',
+  });
+});
+
 it('a first tutorial that is none stops the build with the fix', () => {
   change(TUTORIAL, /^tutorial:\n(?: {2}.*\n)+/m, '');
   expect(() => readHomeData(copy)).toThrow(`${TUTORIAL} has no block "tutorial"`);

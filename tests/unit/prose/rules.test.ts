@@ -155,6 +155,12 @@ const cases: readonly Case[] = [
   },
 ];
 
+it('the list of all methods needs no request', async () => {
+  expect((await findings(words(160), 'docs/api/reference/index.mdx')).join()).not.toContain(
+    'late-request',
+  );
+});
+
 describe.each(cases)('the rule $rule', ({rule, file, fails, passes}) => {
   it('fails, quotes the words and says the fix', async () => {
     for (const [text, finding] of fails) {

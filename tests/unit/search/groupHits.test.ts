@@ -53,9 +53,10 @@ describe('hits by section of the site', () => {
 
 describe('the number of results', () => {
   it('is said in words, and honestly when the engine stopped', () => {
-    expect(countText(1, 1, 100)).toBe('1 result on 1 page');
-    expect(countText(23, 6, 100)).toBe('23 results on 6 pages');
-    expect(countText(100, 14, 100)).toBe('Top 100 results, on 14 pages');
-    expect(countText(100, 100, 100)).toBe('Top 100 results');
+    expect(countText(1, 1, 1, 100)).toBe('1 result on 1 page');
+    expect(countText(23, 6, 40, 100)).toBe('23 results on 6 pages');
+    expect(countText(100, 14, 100, 100)).toBe('Top 100 results, on 14 pages');
+    expect(countText(100, 100, 100, 100)).toBe('Top 100 results');
+    expect(countText(30, 12, 100, 100)).toBe('30 of the top 100 results, on 12 pages');
   });
 });

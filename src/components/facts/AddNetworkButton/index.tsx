@@ -48,7 +48,7 @@ export default function AddNetworkButton({connection, compact = false}: Props): 
           {compact ? (
             <>
               <Icon shape={walletIcon} />
-              Add to wallet
+              {slow ? 'Ask again' : 'Add to wallet'}
               <VisuallyHidden>: {chain.chainName}</VisuallyHidden>
             </>
           ) : slow ? (
@@ -72,7 +72,7 @@ export default function AddNetworkButton({connection, compact = false}: Props): 
               onCancel={leave}
             />
           )}
-          {compact && (state.step === 'done' || slow) && (
+          {compact && (state.step === 'done' || state.step === 'waiting') && (
             <Button kind="quiet" onPress={leave}>
               Close
             </Button>

@@ -12,12 +12,7 @@ interface WalletError {
   readonly data?: {readonly originalError?: WalletError};
 }
 
-/**
- * A button that switches the reader's wallet to a network, and adds the network if necessary. It
- * calls no wallet before the press. Pages write `network`; the build passes the facts
- * (`connectionFacts`).
- * @param connection a `Connection` as JSON.
- */
+/** The code of an error. MetaMask’s mobile app has it in an error within the error. */
 function errorCode(error: WalletError): number | undefined {
   const inner = error.data?.originalError;
   const code = (inner && errorCode(inner)) ?? error.code;

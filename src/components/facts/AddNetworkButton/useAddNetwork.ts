@@ -76,6 +76,7 @@ export function useAddNetwork(chain: ChainParameters): {
 
   const cancel = useCallback(() => {
     turn.current += 1;
+    clearTimeout(slowTimer.current);
     setState({step: 'idle'});
   }, []);
 

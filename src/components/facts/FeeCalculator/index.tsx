@@ -54,7 +54,7 @@ export default function FeeCalculator(): ReactNode {
           </p>
         </div>
       </NeedsScripts>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label="Inputs and results">
         <tbody>
           {fields.map((field) => (
             <FieldRow

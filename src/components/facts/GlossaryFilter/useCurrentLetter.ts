@@ -12,7 +12,11 @@ export function useCurrentLetter(): void {
       (entries) => {
         for (const {target, isIntersecting} of entries) {
           const link = links.get(target);
-          link?.toggleAttribute('aria-current', isIntersecting);
+          if (isIntersecting) {
+            link?.setAttribute('aria-current', 'true');
+          } else {
+            link?.removeAttribute('aria-current');
+          }
           const item = link?.parentElement;
           if (isIntersecting && item) {
             item.parentElement?.scrollTo(item.offsetLeft - item.offsetWidth * 3, 0);

@@ -130,7 +130,11 @@ export function summaryText({step, results}: LiveStatusState, count: number): st
   }
   const working = Object.values(results).filter(({kind}) => kind === 'ok').length;
   if (working === 0) {
-    return count === 1 ? 'The endpoint doesn’t work.' : `None of the ${endpoints} works.`;
+    return count === 1
+      ? 'The endpoint doesn’t work.'
+      : count === 2
+        ? 'Neither endpoint works.'
+        : `None of the ${endpoints} works.`;
   }
   return working === count
     ? `${count === 1 ? 'The endpoint serves' : count === 2 ? 'Both endpoints serve' : `All ${endpoints} serve`} the right chain.`

@@ -17,11 +17,14 @@ import {findRelease} from './findRelease';
 import line from './line.module.css';
 import styles from './styles.module.css';
 
-/** The date beside a release, and its kind. The entry repeats them for the search. */
+/**
+ * The date beside a release, and its kind. Its entry repeats them for the search and for copies, but that of a planned
+ * release doesn't.
+ */
 function When({release}: {readonly release: Release}): ReactNode {
   const found = releaseDay(release);
   return (
-    <p className={clsx(styles.when, 'unindexed')}>
+    <p className={clsx(styles.when, release.status !== 'planned' && 'unindexed')}>
       {found ? (
         <>
           <time dateTime={found.day}>{momentText(found.day)}</time>
@@ -63,8 +66,10 @@ export default function ReleaseEntry({
       data-release={release.status}
       data-not={releaseHiddenFor(release).join(' ')}
     >
-      <When release={release} />
+      {!isPlanned && <When release={release} />}
       {children}
+      {/* What the search reads belongs to the heading before it. */}
+      {isPlanned && <When release={release} />}
       <p className={styles.title}>{release.title}</p>
       {!isPlanned && <ReleaseDates release={release} />}
       {release.note !== undefined && (

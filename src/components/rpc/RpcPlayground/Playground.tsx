@@ -1,15 +1,11 @@
-import {type ReactNode, useId, useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import {explain} from './answer/explain';
-import EndpointPicker from './EndpointPicker';
-import JsonEditor from './JsonEditor';
-import {endpointNote} from './form/endpointNote';
 import {endpointOf, isLoopback} from './form/endpointProblem';
-import ParamFields from './form/ParamFields';
 import {FormContext} from './form/tools';
 import styles from './form/playground.module.css';
+import Inputs from './Inputs';
 import Output from './Output';
-import ProblemList from './ProblemList';
 import RunBar from './RunBar';
 import {useRun} from './run/useRun';
 import {spokenOutcome, statusText} from './statusText';
@@ -24,24 +20,29 @@ import type {Validators} from './validators';
 interface Props {
   readonly method: RpcMethod;
   readonly validators: Validators;
-  /** The URL fragment that opened the form. Empty if the button opened it. */
+  /** The URL fragment that the form started with. Empty if it started without one. */
   readonly link: string;
   /** A closed form is hidden, and keeps its state. */
   readonly isOpen: boolean;
+  /** Whether the last opening came from the link. A closed form with a link can open again with the button. */
+  readonly isLinked: boolean;
   readonly onClose: () => void;
 }
 
 /** The form for one request: endpoint, parameters, the run, its response, and a preview of the request. */
-export default function Playground({method, validators, link, isOpen, onClose}: Props): ReactNode {
-  const titles = useId();
+export default function Playground({
+  method,
+  validators,
+  link,
+  isOpen,
+  isLinked,
+  onClose,
+}: Props): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  const {state, change, request, problems, isBadLink, fill, showJson} = usePlayground(
-    method,
-    validators,
-    link,
-  );
+  const playground = usePlayground(method, validators, link);
+  const {state, request, problems} = playground;
   const {run, start, stop} = useRun();
-  const focusOn = useFormFocus(form, isOpen, link !== '');
+  const focusOn = useFormFocus(form, isOpen, isLinked);
   const shown = useShownProblems(problems);
 
   const submit = () => {
@@ -69,7 +70,6 @@ export default function Playground({method, validators, link, isOpen, onClose}: 
   const failure =
     run.step === 'done' && run.outcome.kind !== 'result' ? explain(run.outcome, asked) : undefined;
   const status = statusText(run, asked.host, shown.showsAll ? problems.length : 0);
-  const isJson = state.json !== undefined;
 
   return (
     <FormContext value={{...shown.tools, focusOn}}>
@@ -89,60 +89,7 @@ export default function Playground({method, validators, link, isOpen, onClose}: 
           <TextButton onPress={close}>Close</TextButton>
         </div>
         <div className={styles.layout}>
-          <div className={styles.inputs}>
-            {isBadLink && (
-              <p className={styles.notice}>
-                The request in this link isn’t valid for this method. The form shows the page’s
-                example instead.
-              </p>
-            )}
-            <EndpointPicker
-              network={state.network}
-              ownUrl={state.ownUrl}
-              about={endpointNote(method, state.network)}
-              onNetwork={(network) => change({network})}
-              onUrl={(ownUrl) => change({ownUrl})}
-            />
-            <div role="group" aria-labelledby={`${titles}params`} className={styles.section}>
-              <div className={styles.bar}>
-                <p id={`${titles}params`} className={styles.title}>
-                  Parameters
-                </p>
-                <div className={styles.tools}>
-                  {method.examples.map(({title, params}, index) => (
-                    <TextButton key={title} onPress={() => fill(params)} hint={title}>
-                      {method.examples.length === 1 ? 'Example' : `Example ${index + 1}`}
-                    </TextButton>
-                  ))}
-                  <TextButton
-                    pressed={isJson}
-                    onPress={() => {
-                      if (!showJson(!isJson)) {
-                        shown.showAll();
-                      }
-                    }}
-                  >
-                    JSON
-                  </TextButton>
-                </div>
-              </div>
-              {shown.showsAll && problems.length > 0 && <ProblemList problems={problems} />}
-              {state.json === undefined ? (
-                <ParamFields
-                  params={method.params}
-                  drafts={state.drafts}
-                  onChange={(drafts) => change({drafts})}
-                />
-              ) : (
-                <JsonEditor text={state.json} onChange={(json) => change({json})} />
-              )}
-            </div>
-            <p className={styles.note}>
-              Your browser sends the request directly to{' '}
-              {endpointOf(request.url)?.host ?? 'the endpoint'}, only when you run it. If the
-              browser blocks the response, the page sends one empty request to find the cause.
-            </p>
-          </div>
+          <Inputs method={method} playground={playground} shown={shown} />
           <div className={styles.send}>
             <RunBar isRunning={run.step === 'running'} onStop={stop} />
             <p role="status" className={styles.status}>

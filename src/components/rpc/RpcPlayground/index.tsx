@@ -12,7 +12,7 @@ interface Props {
 
 const loadCode = (load: Props['load']) => Promise.all([import('./Playground'), load()]);
 
-/** Loads the form. `link` is the URL fragment that opened it, or empty if the button opened it. */
+/** Loads the form. `link` is the URL fragment that it starts with, or empty if the button opened it. */
 async function loadForm(load: Props['load'], link: string) {
   const [{default: Playground}, {method, params}] = await loadCode(load);
   return {Playground, link, method, validators: {params}};
@@ -22,7 +22,9 @@ async function loadForm(load: Props['load'], link: string) {
 export default function RpcPlayground({load}: Props): ReactNode {
   const {hash} = useLocation();
   const [form, setForm] = useState<Awaited<ReturnType<typeof loadForm>>>();
-  const [isOpen, setOpen] = useState(false);
+  /** What opened the form last. Undefined while it is closed. */
+  const [openedBy, setOpenedBy] = useState<'link' | 'button'>();
+  const isOpen = openedBy !== undefined;
   const [failed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -31,12 +33,22 @@ export default function RpcPlayground({load}: Props): ReactNode {
       loadForm(load, link).then(
         (loaded) => {
           setForm(loaded);
-          setOpen(true);
+          setFailed(false);
+          setOpenedBy(link === '' ? 'button' : 'link');
         },
         () => setFailed(true),
       ),
     [load],
   );
+
+  const press = () => {
+    if (form === undefined) {
+      setFailed(false);
+      void open('');
+    } else {
+      setOpenedBy('button');
+    }
+  };
 
   // Preloads the code. `open` reports a failure.
   const prepare = () => void loadCode(load).catch(() => undefined);
@@ -64,12 +76,7 @@ export default function RpcPlayground({load}: Props): ReactNode {
             <p>The form needs JavaScript. The examples send the same request.</p>
           </noscript>
           <NeedsScripts>
-            <Button
-              ref={button}
-              kind="accent"
-              onPress={() => (form === undefined ? void open('') : setOpen(true))}
-              onApproach={prepare}
-            >
+            <Button ref={button} kind="accent" onPress={press} onApproach={prepare}>
               Edit and run
             </Button>
             <p role="status">{failed && 'The form could not be loaded. Try again.'}</p>
@@ -84,7 +91,8 @@ export default function RpcPlayground({load}: Props): ReactNode {
           validators={form.validators}
           link={form.link}
           isOpen={isOpen}
-          onClose={() => setOpen(false)}
+          isLinked={openedBy === 'link'}
+          onClose={() => setOpenedBy(undefined)}
         />
       )}
       <VisuallyHidden role="status">

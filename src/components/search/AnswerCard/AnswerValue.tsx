@@ -10,10 +10,11 @@ export default function AnswerValue({
 }): ReactNode {
   return isProse ? (
     <span className={styles.prose}>
-      {/* Every second part is between backticks. */}
-      {value
-        .split('`')
-        .map((part, place) => (place % 2 === 0 ? part : <code key={part}>{part}</code>))}
+      {/* Every second part is between backticks. The same code can be there twice. */}
+      {value.split('`').map((part, place) => {
+        const key = `${place}`;
+        return place % 2 === 0 ? part : <code key={key}>{part}</code>;
+      })}
     </span>
   ) : (
     <code className={styles.value}>{value}</code>

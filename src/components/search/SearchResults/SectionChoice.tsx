@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (section: string) => void;
 }
 
-/** Selects a section of the site, with the number of pages found in each. It stands there before they are found. */
+/** Selects a section of the site, with the number of pages found in each. Shown while results load, so that nothing moves. */
 export default function SectionChoice({sections, section, onChange}: Props): ReactNode {
   const all = sections.reduce((sum, {pages}) => sum + pages, 0);
   return (

@@ -64,7 +64,7 @@ export default function SearchResults({
           ) : hasNone ? (
             'No results'
           ) : (
-            countText(shown.length, pages.length, limit)
+            countText(shown.length, pages.length, hits.length, limit)
           )}
         </p>
         {(sections.length > 0 || isWaiting) && (

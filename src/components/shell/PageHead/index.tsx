@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {dayInWords} from '@site/data/dayInWords';
 import clsx from 'clsx';
 import Icon from '../../ui/Icon';
 import {copyIcon} from '../../ui/Icon/icons';
 import {pressCopyPage} from '../../ui/StaticPart/delegateClicks';
-import {dayInWords} from '../PageSources/dayInWords';
 import styles from './styles.module.css';
 
 interface Props {

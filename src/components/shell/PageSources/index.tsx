@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {dayInWords} from '@site/data/dayInWords';
 import clsx from 'clsx';
-import {dayInWords} from './dayInWords';
 import {sourceLink} from './sourceLink';
 import styles from './styles.module.css';
 

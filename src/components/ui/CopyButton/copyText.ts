@@ -29,6 +29,7 @@ function copyWithSelection(text: string): boolean {
  *
  * @param text can be one that is still being made. Safari copies it only if it gets the promise during the press.
  * @returns whether it worked.
+ * @throws if the text could not be made.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {

@@ -7,9 +7,27 @@ const SHOWN_MS = 2000;
 /** The value to copy, from the enclosing `<data>` (`FactTable`, `Copyable`). */
 const copiedBy = (button: HTMLElement): string | undefined => button.closest('data')?.value;
 
+type Outcome = 'copied' | 'blocked' | 'failed';
+
+const announcement: Record<Outcome, string> = {
+  copied: 'Copied',
+  blocked: 'The browser blocked copying. Select the text and copy it by hand.',
+  failed: 'The page could not be converted. Reload it, then try again.',
+};
+
+/** Copies a value. It fails only if the value is a text that could not be made. */
+async function copy(value: string | Promise<string>): Promise<Outcome> {
+  try {
+    return (await copyText(value)) ? 'copied' : 'blocked';
+  } catch (error) {
+    console.error('The text to copy was not made.', error);
+    return 'failed';
+  }
+}
+
 /** Copies a value and shows the outcome. */
 async function pressCopy(button: HTMLElement, value: string | Promise<string>): Promise<void> {
-  const isCopied = await copyText(value).catch(() => false);
+  const outcome = await copy(value);
   const status = button.parentElement?.querySelector('[role=status] > *');
   const show = (shape: string, words: string) => {
     button.querySelector('path')?.setAttribute('d', shape);
@@ -17,10 +35,7 @@ async function pressCopy(button: HTMLElement, value: string | Promise<string>): 
       status.textContent = words;
     }
   };
-  show(
-    isCopied ? checkIcon : copyIcon,
-    isCopied ? 'Copied' : 'The browser blocked copying. Select the text and copy it by hand.',
-  );
+  show(outcome === 'copied' ? checkIcon : copyIcon, announcement[outcome]);
   setTimeout(() => show(copyIcon, ''), SHOWN_MS);
 }
 

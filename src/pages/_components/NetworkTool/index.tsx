@@ -9,7 +9,7 @@ import NetworkValues from './NetworkValues';
 import ReadSample from './ReadSample';
 import styles from './styles.module.css';
 
-/** The networks, with the labels of their tabs. Without scripts, the chosen one is shown as well. */
+/** The networks, with the labels of their tabs. The choice works without scripts. */
 const tabs: readonly (readonly [NetworkKey, string])[] = [
   ['mainnet', 'Mainnet'],
   ['sepolia', 'Sepolia'],

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import data from '@generated/home-data/default/data.json';
 import clsx from 'clsx';
 import VisuallyHidden from '@site/src/components/ui/VisuallyHidden';
 import styles from './styles.module.css';
@@ -6,13 +7,15 @@ import styles from './styles.module.css';
 /** The blocks in a batch. A phone shows the first five. */
 const BLOCKS = Array.from({length: 9}, (_, index) => index);
 
+const {median, most, month} = data.finality;
+
 /** A drawing: blocks from L2 gather into a batch, pass with a proof, and settle on L1. No scripts. */
 export default function Strip(): ReactNode {
   return (
     <div className={styles.strip}>
       <VisuallyHidden>
         Blocks from L2 gather into a batch, pass with a validity proof, and settle on L1: on Linea
-        Mainnet, after about 2 hours (median, August 2026), and at most 16 in normal operation.
+        Mainnet, after {median} (median, {month}), and at most {most} in normal operation.
       </VisuallyHidden>
       <div className={styles.draw} aria-hidden="true">
         <div className={styles.lane} />
@@ -52,9 +55,9 @@ export default function Strip(): ReactNode {
         <div className={styles.sealed} />
         <span className={styles.gate}>validity proof</span>
         <span className={styles.final} data-network="mainnet">
-          <b>final after about 2 hours</b>
+          <b>final after {median}</b>
           <br />
-          (median, August 2026)
+          (median, {month})
         </span>
         <div className={styles.names}>
           <span>

@@ -59,7 +59,7 @@ describe('the page at an old path', () => {
 
   it('writes a target with a query, and the name of the site, as text of HTML', () => {
     const page = redirectPage('/a?b=1&c=2', 'Q <& A>');
-    expect(page).toContain('<title>This page has moved | Q &lt;&amp; A></title>');
+    expect(page).toContain('<title>This page has moved | Q &lt;&amp; A&gt;</title>');
     expect(page).toContain('<link rel="canonical" href="/a?b=1&amp;c=2">');
   });
 });

@@ -1,6 +1,6 @@
 /** Controls, icons, and texts that only screen readers get. */
 const DROPPED = [
-  '.unindexed:not([role=tabpanel])',
+  '.unindexed:not([role=tabpanel], [data-cards])',
   '.hash-link',
   '[data-needs-scripts]',
   '[role=status]',
@@ -59,7 +59,7 @@ function writeCode(article: Element): void {
   }
 }
 
-/** Each panel starts with the name of its tab, each fold with its summary, each table with its caption. */
+/** Each panel starts with the name of its tab, each fold with its heading or summary, each table with its caption. */
 function writeLabels(article: Element): void {
   for (const panel of article.querySelectorAll('[role=tabpanel]')) {
     panel.prepend(
@@ -67,7 +67,11 @@ function writeLabels(article: Element): void {
     );
   }
   for (const summary of article.querySelectorAll('summary')) {
-    summary.replaceWith(made('p', textOf(summary), 'strong'));
+    for (const repeated of summary.querySelectorAll('.unindexed')) {
+      repeated.remove();
+    }
+    const heading = summary.querySelector('h2, h3, h4, h5, h6');
+    summary.replaceWith(heading ?? made('p', textOf(summary), 'strong'));
   }
   for (const table of article.querySelectorAll('table')) {
     const caption = textOf(table.caption);
