@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {type Connection, connectionTo} from '@site/data/connection';
 import type {NetworkKey} from '@site/data/networks';
 import Copyable from '../../ui/CopyButton/Copyable';
-import StackedTable from '../../ui/StackedTable';
+import Table from '../../ui/Table';
 
 const NETWORKS: readonly NetworkKey[] = ['mainnet', 'sepolia'];
 
@@ -19,22 +19,33 @@ const fields: readonly (readonly [field: string, valueIn: (network: Connection) 
 export default function ConnectionTable(): ReactNode {
   const networks = NETWORKS.map((key) => connectionTo(key, 'ConnectionTable'));
   return (
-    <StackedTable
-      caption="Values of a wallet’s form"
-      hidesCaption
-      hasCellLabels
-      columns={['Setting', ...networks.map(({name}) => name)]}
-      rows={fields.map(([field, valueIn]) => ({
-        key: field,
-        head: field,
-        cells: networks.map((network) => (
-          <Copyable
-            key={network.name}
-            value={valueIn(network)}
-            label={`Copy ${field} of ${network.name}`}
-          />
-        )),
-      }))}
-    />
+    <Table role="table" data-stacks="" label="Values of a wallet’s form, scrolls sideways">
+      <thead>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Setting
+          </th>
+          {networks.map(({name}) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(([field, valueIn]) => (
+          <tr key={field} role="row">
+            <th role="rowheader" scope="row">
+              {field}
+            </th>
+            {networks.map((network) => (
+              <td key={network.name} role="cell" data-column={network.name}>
+                <Copyable value={valueIn(network)} label={`Copy ${field} of ${network.name}`} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }
