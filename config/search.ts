@@ -10,7 +10,7 @@ export const search = {
   indexPages: false,
   removeDefaultStopWordFilter: false,
   searchResultLimits: 8,
-  searchResultContextMaxLength: 50,
+  searchResultContextMaxLength: 75,
   searchBarShortcut: true,
   searchBarShortcutHint: true,
   searchBarPosition: 'right',

@@ -109,7 +109,7 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     linea:
       'The network’s [`RollupRevenueVault`](/get-started/build/contracts#revenue-and-burn), a contract.',
     reason:
-      'The proof requires a fixed address: on Linea Mainnet the vault since July 2026, on Linea Sepolia that network’s vault (published prover configuration). The vault is older: it has burned revenue since November 2025. The vault keeps ETH that you send it.',
+      'In the prover’s published settings, the proof requires a fixed address: on Linea Mainnet the vault since July 2026, on Linea Sepolia that network’s vault. The vault is older: it has burned revenue since November 2025. The vault keeps ETH that you send it.',
     cure: 'Don’t pay through `block.coinbase`, and don’t hard-code the address. Linea can change it.',
     sources: [
       mainnetProver,
@@ -163,7 +163,7 @@ const opcodes: readonly Omit<Difference, 'group'>[] = [
     ethereum: 'most of the price of gas',
     linea: '7 wei, the [minimum](/technology/gas-fees#base-fee).',
     reason:
-      'The base fee would rise only after a block that is more than half full, but the published prover configuration accepts only 7 wei. `GASPRICE` includes the priority fee. As on Ethereum, an `eth_call` without a price returns 0 for `BASEFEE`.',
+      'The base fee would rise only after a block that is more than half full, but the prover’s published settings accept only 7 wei. `GASPRICE` includes the priority fee. As on Ethereum, an `eth_call` without a price returns 0 for `BASEFEE`.',
     cure: 'For refunds or bids, use `GASPRICE`.',
     sources: [
       mainnetProver,
@@ -250,7 +250,7 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     linea:
       '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
     reason:
-      'The published settings of nodes and provers allow no calls. But another of Linea’s sources, from 2026, lists RIPEMD-160 and BLAKE2f as supported. Treat both as unsupported unless your `linea_estimateGas` test and a Linea Sepolia transaction succeed. For Bitcoin addresses, compute RIPEMD-160 in Solidity.',
+      'The published settings of nodes and provers allow no calls. Another of Linea’s sources, from 2026, lists RIPEMD-160 and BLAKE2f as supported, which isn’t confirmed. Treat both as unsupported unless your `linea_estimateGas` test and a Linea Sepolia transaction succeed. For Bitcoin addresses, compute RIPEMD-160 in Solidity.',
     cure: '[Test your call](#check-prover), or use SHA-256 or Keccak-256.',
     sources: [
       mainnetLimits,
@@ -268,7 +268,7 @@ const precompiles: readonly Omit<Difference, 'group'>[] = [
     linea:
       '`eth_call` and `eth_estimateGas` work, but nodes with the published defaults reject the transaction.',
     reason:
-      'The published settings allow no calls and no rounds, but another of Linea’s sources contradicts them, as for RIPEMD-160.',
+      'The published settings allow no calls and no rounds. As for RIPEMD-160, support isn’t confirmed.',
     cure: '[Test your call](#check-prover). Bridges can verify BLAKE2b outside Linea, or with a validity proof.',
     sources: [
       mainnetLimits,
@@ -508,7 +508,7 @@ const blocks: readonly Omit<Difference, 'group'>[] = [
   {
     subject: 'Reorganizations',
     ethereum: 'possible until final',
-    linea: 'Linea states that a sealed block isn’t reorganized.',
+    linea: 'Sealed blocks aren’t reorganized, but nothing guarantees it.',
     reason:
       'The chain has one producer, and consensus without forks. Confirmations add nothing, so don’t count them.',
     cure: 'Rely on this for displays. For money that leaves Linea, wait for `finalized`.',

@@ -182,6 +182,11 @@ export const networks = {
         value: 'About 2 hours (median, August 2026)',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
       },
+      {
+        label: 'Withdrawal to Ethereum',
+        value: 'Usually 2 to 12 hours, at most 16 in normal operation',
+        source: 'Consensys-Incorporated/doc.linea@c3cf4262:docs/network/how-to/bridge.mdx',
+      },
     ],
     sources: [
       'Consensys/doc.linea@994028bc:docs/network/build/connect.mdx',

@@ -35,6 +35,12 @@ npx forge verify-contract "$guestbook" src/Guestbook.sol:Guestbook \
   --verifier-url https://api-explorer.sepolia.linea.build/api/
 # #endregion
 
+# #region urls
+echo "https://repo.sourcify.dev/59141/$guestbook"
+echo "https://explorer.sepolia.linea.build/address/$guestbook"
+echo "https://sepolia.lineascan.build/address/$guestbook"
+# #endregion
+
 # #region write
 npx cast send "$guestbook" 'sign(string)' 'Hello, Linea' \
   --rpc-url linea_sepolia --account quickstart

@@ -37,7 +37,7 @@ export default function Home(): ReactNode {
                 Follow a tutorial
               </Link>
               <p className={styles.note}>
-                On Linea Sepolia. You don’t need a wallet or an API key.
+                On Linea Sepolia. You don’t need a browser wallet or an API key.
               </p>
             </div>
           </header>

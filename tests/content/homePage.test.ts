@@ -17,7 +17,7 @@ it('the home page has the time to finality of Linea Mainnet, and none of Linea S
 });
 
 it('the first tutorial needs no more than the home page says', () => {
-  const promise = 'You don’t need a wallet or an API key.';
+  const promise = 'You don’t need a browser wallet or an API key.';
   expect(read('src/pages/index.tsx')).toContain(`On Linea Sepolia. ${promise}`);
   const tutorial = read('docs/get-started/build/quickstart/deploy.mdx');
   expect(tutorial).toContain(promise.replace('’', "'"));

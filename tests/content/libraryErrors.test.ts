@@ -1,5 +1,9 @@
 import {
+  ContractFunctionExecutionError,
   ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  createPublicClient,
+  custom,
   ExecutionRevertedError,
   FeeCapTooLowError,
   http,
@@ -10,6 +14,7 @@ import {
   LimitExceededRpcError,
   MethodNotSupportedRpcError,
   NonceTooLowError,
+  parseAbi,
   ResourceNotFoundRpcError,
   ResourceUnavailableRpcError,
   TimeoutError,
@@ -51,6 +56,10 @@ it.each([
   ['a nonce', new NonceTooLowError({nonce: 5}).shortMessage],
   ['a price', new FeeCapTooLowError({maxFeePerGas: 1_000_000_000n}).shortMessage],
   ['a function', new ContractFunctionRevertedError({abi: [], functionName: 'mint'}).shortMessage],
+  [
+    'a function without data',
+    new ContractFunctionZeroDataError({functionName: 'mint'}).shortMessage,
+  ],
 ])('viem’s message with %s is listed with a placeholder', (_value, message) => {
   const [line = ''] = message.split('\n');
   const listed = libraryErrors.errors.filter((error) =>
@@ -67,6 +76,39 @@ it.each([
 it('viem keeps the message of the node in its details, where the page says', () => {
   expect(new InvalidInputRpcError(cause).details).toBe(cause.message);
 });
+
+/** What viem throws when the node returns an error to a call of a contract. */
+async function contractError(code: number, message: string): Promise<unknown> {
+  const refuse = () => Promise.reject(Object.assign(new Error(message), {code}));
+  const client = createPublicClient({
+    transport: custom({request: refuse}, {retryCount: 0}),
+  });
+  return client
+    .readContract({
+      address: '0x1111111111111111111111111111111111111111',
+      abi: parseAbi(['function mint() view returns (bool)']),
+      functionName: 'mint',
+    })
+    .catch((error: unknown) => error);
+}
+
+it.each([
+  [3, 'execution reverted: no balance'],
+  [-32603, 'Internal error'],
+])(
+  'viem says that a call reverted for code %i, and gives “%s” after `Details:`',
+  async (code, message) => {
+    const error = await contractError(code, message);
+    expect(error).toBeInstanceOf(ContractFunctionExecutionError);
+    expect(String(error)).toMatch(/The contract function "mint" reverted/);
+    expect(String(error)).toContain(`\nDetails: ${message}\n`);
+    const listed = libraryErrors.errors.find((each) =>
+      each.message.endsWith('<function>" reverted.'),
+    );
+    expect(listed?.cause).toContain('-32603');
+    expect(listed?.cure).toContain('`Details:`');
+  },
+);
 
 it('viem’s words for a code that Geth uses, too, come with Geth’s cause', () => {
   // The words for -32000 stand for every cause.

@@ -74,6 +74,10 @@ test('an unknown selector, cut data and wrong digits are answered in words', asy
   await expect(status(page)).toHaveText(
     /No member of the \d+ Linea contracts .* has the selector 0xdeadbeef/,
   );
+  await expect(page.getByRole('link', {name: /look up the signature/})).toHaveAttribute(
+    'href',
+    /\/api\/decoder#unknown$/,
+  );
   await field(page).fill(CLAIM.slice(0, -300));
   await expect(page.getByText(/^data ends outside the data/)).toBeVisible();
   await expect(page.getByRole('row', {name: /messageNumber/})).toContainText('76131');

@@ -273,7 +273,7 @@ test('the first screen of a phone has the action and the RPC URL, and the tool i
 });
 
 const tasks = [
-  ['Add the network', '/get-started/connect'],
+  ['Connect to Linea', '/get-started/connect'],
   ['Get test ETH', '/get-started/how-to/get-testnet-eth'],
   ['Deploy a contract', '/get-started/how-to/deploy-smart-contract'],
   ['Bridge', '/get-started/how-to/bridge'],
@@ -292,7 +292,7 @@ test('the home page leads to what readers come for', async ({page, request}) => 
     await expect(main.getByRole('link', {name: task, exact: true})).toHaveAttribute('href', path);
     expect((await request.get(path)).status(), path).toBe(200);
   }
-  await main.getByRole('link', {name: 'Add the network', exact: true}).click();
+  await main.getByRole('link', {name: 'Connect to Linea', exact: true}).click();
   await expect(page).toHaveURL('/get-started/connect');
   await expect(main.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -82,7 +82,7 @@ test('the search page keeps every letter of quick typing, and the address follow
   page,
 }) => {
   await page.goto('/search');
-  await expect(page.getByRole('link', {name: 'Add the network'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Connect to Linea'})).toBeVisible();
   const input = page.getByRole('searchbox', {name: 'Search words'});
   await input.pressSequentially('coordinator and prover');
   await expect(input).toHaveValue('coordinator and prover');

@@ -10,6 +10,7 @@ import {
   parseEther,
 } from 'viem';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {chains} from '../../data/networks';
 import {useContractTools} from './harness/contractTools';
 import {pageCommand} from './harness/pageCommand';
 import {run, runOrThrow} from './harness/run';
@@ -135,6 +136,16 @@ describe('examples/quickstart-contract', () => {
       ['sourcify', guestbook],
       ['blockscout', guestbook],
     ]);
+  });
+
+  it('prints the URLs of the contract’s pages', async () => {
+    const {chainId, explorers} = chains.lineaSepolia;
+    expect((await shell('urls')).trim().split('\n').sort()).toEqual(
+      [
+        `https://repo.sourcify.dev/${chainId}/${guestbook}`,
+        ...explorers.map(({url}) => `${url}/address/${guestbook}`),
+      ].sort(),
+    );
   });
 
   it('takes a line, and gives it back', async () => {

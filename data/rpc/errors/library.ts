@@ -87,8 +87,15 @@ export const libraryErrors: ErrorList = {
       code: null,
       message: 'The contract function "<function>" reverted.',
       cause:
-        'viem: the call reverted. The reason, if the contract gave one, follows on the next line.',
-      cure: 'Read the reason. If there is only a signature, give viem the ABI with the contract’s errors, or paste the data into the decoder.',
+        'viem: the call reverted, or the node returned code -32603. The reason, if there is one, follows on the next line.',
+      cure: 'Read the reason. Without one, search this page for what follows `Details:`, the node’s message. If there is only a signature, give viem the ABI with the contract’s errors, or paste the signature into the [decoder](/api/decoder).',
+    },
+    {
+      code: null,
+      message: 'The contract function "<function>" returned no data ("0x").',
+      cause:
+        'viem: the address has no contract on this network, or the contract doesn’t have the function.',
+      cure: 'Check the address, the chain of the client, and the ABI.',
     },
     {
       code: null,

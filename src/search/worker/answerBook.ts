@@ -94,11 +94,24 @@ export class AnswerBook {
 
   /** The answers to a query, best first. */
   find(query: Query): readonly FoundAnswer[] {
-    return this.#documentsFor(query).map((document): FoundAnswer => {
-      const {t: label, s: value = '', u: page = '', h: anchor = ''} = document;
+    const found = this.#documentsFor(query);
+    const others = found.length === 0 ? this.#otherAddresses(query) : [];
+    return [...found, ...others].map((document): FoundAnswer => {
+      const {t: name, s: value = '', u: page = '', h: anchor = ''} = document;
       const isProse = this.#prose.has(document);
+      const label = others.includes(document) ? `Not what you typed. ${name}` : name;
       return {label, value, url: page + anchor, ...(isProse && {isProse})};
     });
+  }
+
+  /** Known addresses that only begin like the typed one, which is mistyped or forged. */
+  #otherAddresses({words}: Query): readonly SearchDocument[] {
+    const digits = words[0]?.typed.toLowerCase().replace(/^0x/, '') ?? '';
+    return words.length === 1 && /^[\da-f]{9,40}$/.test(digits)
+      ? this.#withDigits(digits.slice(0, HEX_DIGITS)).filter(({s: value = ''}) =>
+          ADDRESS.test(value),
+        )
+      : [];
   }
 
   #documentsFor(query: Query): readonly SearchDocument[] {

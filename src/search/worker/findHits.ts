@@ -72,6 +72,16 @@ function withoutRepetition(hits: readonly SearchHit[]): readonly SearchHit[] {
   });
 }
 
+/** The pages that answers lead to before others: of an address, the contract's. */
+function withPagesFirst(
+  pages: readonly RankedPage[],
+  answers: readonly FoundAnswer[],
+): readonly RankedPage[] {
+  const urls = answers.map(({url}) => url.replace(/#.*/, ''));
+  const isAnswer = ({page}: RankedPage) => urls.includes(page.url);
+  return [...pages.filter(isAnswer), ...pages.filter((page) => !isAnswer(page))];
+}
+
 /** The answers and the best hits for a query. */
 export function findHits(
   index: SectionIndex,
@@ -79,7 +89,7 @@ export function findHits(
   text: string,
   options: FindOptions,
 ): FoundHits {
-  const query = parseQuery(index, text, options.hasStopWords);
+  const query = parseQuery(index, text, options.hasStopWords, options.mistypedLetters);
   const found = new Set<string>();
   const search = {found, mistypedLetters: options.mistypedLetters};
   const strict = query.words.length === 0 ? [] : rankPages(index, query, search);
@@ -88,13 +98,16 @@ export function findHits(
   const isShort = strict.length < FEW && query.words.length > (isNear ? 1 : 2);
   const others = isShort ? rankPages(index, query, search, 'most') : [];
   const more = others.filter(({page}) => !shown.has(page)).slice(0, FEW - strict.length);
-  const pages = [...strict, ...more];
+  const answers = book.find(query);
+  const pages = query.isAddress
+    ? withPagesFirst([...strict, ...more], answers)
+    : [...strict, ...more];
   const marks: HighlightQuery = {
     words: query.words.map(({term}) => term).sort((a, b) => b.length - a.length),
     terms: found,
   };
   return {
-    answers: book.find(query),
+    answers,
     hits: withoutRepetition(
       choose(index, pages, options)
         .flat()

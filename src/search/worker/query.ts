@@ -108,22 +108,41 @@ function wholeOrPieces(index: SectionIndex, typed: string): readonly string[] {
   return index.has(term) || isHex(term) ? [typed] : piecesOf(typed);
 }
 
+/** In shorter words, one other letter makes another word. */
+const SHORTEST_MISTYPED = 5;
+
+/** A mistyped word’s common word. The last word can be incomplete instead, and begin others. */
+function corrected(index: SectionIndex, term: string, isLast: boolean): string {
+  const isKnown =
+    term.length < SHORTEST_MISTYPED ||
+    !/^\p{L}+$/u.test(term) ||
+    index.formsOf(term).length > 0 ||
+    index.find(term, new Set(), {prefix: isLast}).size > 0;
+  return isKnown ? term : (index.commonWordLike(term) ?? term);
+}
+
 /**
  * Parses a query.
  *
  * @param keepsStopWords whether stop words are searched, as the site is configured.
+ * @param mistypedLetters the number of wrong letters allowed in a word.
  */
-export function parseQuery(index: SectionIndex, text: string, keepsStopWords: boolean): Query {
+export function parseQuery(
+  index: SectionIndex,
+  text: string,
+  keepsStopWords: boolean,
+  mistypedLetters = 0,
+): Query {
   // A name with several hyphens is one word if the index has it.
   const isWhole = (chunk: string) =>
     /-.+-/.test(trimPunctuation(chunk)) && index.has(withoutHyphens(trimPunctuation(chunk)));
   const typed = splitWords(text, isWhole).flatMap((word) => wholeOrPieces(index, word));
-  const all = typed.map((word, place): QueryWord => ({
-    term: plain(shortHex(word)),
-    typed: word,
-    isLast: place === typed.length - 1,
-    isWeak: WEAK_WORDS.has(plain(word)),
-  }));
+  const all = typed.map((word, place): QueryWord => {
+    const isLast = place === typed.length - 1;
+    const sought = plain(shortHex(word));
+    const term = mistypedLetters > 0 ? corrected(index, sought, isLast) : sought;
+    return {term, typed: word, isLast, isWeak: WEAK_WORDS.has(term)};
+  });
   // A repeated word counts at its last position.
   const distinct = all.filter(
     ({term}, place) => !all.slice(place + 1).some((later) => later.term === term),

@@ -84,3 +84,20 @@ export function checkSidebars(
         ];
   });
 }
+
+/** The labels of the categories whose page has this ID, at any depth. */
+export function categoryLabels(
+  sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
+  id: string,
+): string[] {
+  const labels = (items: readonly SidebarItem[]): string[] =>
+    items.flatMap((item) =>
+      typeof item === 'string' || item.type !== 'category'
+        ? []
+        : [
+            ...(item.link && 'id' in item.link && item.link.id === id ? [item.label] : []),
+            ...labels(item.items),
+          ],
+    );
+  return Object.values(sidebars).flatMap(labels);
+}

@@ -5,7 +5,7 @@ import {privateKeyToAccount} from 'viem/accounts';
 import {describe, expect, it, vi} from 'vitest';
 import FeeCalculator from '@site/src/components/facts/FeeCalculator';
 import {feeOf, packedSize, priorityFee} from '@site/src/components/facts/FeeCalculator/feeOf';
-import {formatEth} from '@site/src/components/facts/FeeCalculator/feeRows';
+import {formatEth, roundedFee} from '@site/src/components/facts/FeeCalculator/feeRows';
 import {readPrices} from '@site/src/components/facts/FeeCalculator/currentPrices';
 import {
   fields,
@@ -76,12 +76,24 @@ describe('the formula', () => {
   });
 });
 
+describe('a total', () => {
+  it.each([
+    [871_200_120_000n, '0.000000871 ETH (871 gwei)'],
+    [3_574_560_383_200n, '0.00000357 ETH (3,570 gwei)'],
+    [147_000n, '0.000000000000147 ETH (0.000147 gwei)'],
+    [20_132_659_200_000_000_000n, '20.1 ETH (20,100,000,000 gwei)'],
+    [0n, '0 ETH (0 gwei)'],
+  ])('of %s wei is rounded to %s', (wei, text) => {
+    expect(roundedFee(wei)).toBe(text);
+  });
+});
+
 describe('the entries', () => {
   it('are taken as they are typed, gwei as wei', () => {
     expect(inputsOf({...startEntries, fixedCost: '0.03', variableCost: '1.5'})).toEqual({
-      calldataBytes: 1024,
+      calldataBytes: 0,
       compressedPercent: 100,
-      gas: 61_960,
+      gas: 21_000,
       baseFee: 7n,
       fixedCost: 30_000_000n,
       variableCost: 1_500_000_000n,
@@ -103,6 +115,12 @@ describe('the entries', () => {
 });
 
 describe('the examples', () => {
+  it('begin with the one that the calculator starts with, the commonest', () => {
+    const [first] = presets;
+    expect(first?.label).toBe('ETH transfer');
+    expect(startEntries).toMatchObject(first?.entries ?? {});
+  });
+
   it.each([
     ['ETH transfer', 96, 34_571_428n],
     ['ERC-20 transfer', 96, 31_600_000n],
@@ -192,8 +210,8 @@ async function askForPrices(): Promise<void> {
 describe('FeeCalculator', () => {
   it('is a worked example without scripts', () => {
     const html = renderToString(<FeeCalculator />);
-    expect(html).toContain('48,076,178 wei per gas');
-    expect(html).toContain('>1024<');
+    expect(html).toContain('34,571,428 wei per gas');
+    expect(html).toContain('>21000<');
     expect(html).not.toContain('<input');
   });
 
@@ -202,23 +220,30 @@ describe('FeeCalculator', () => {
     expect(screen.getByRole('table', {name: 'Inputs and results'})).toBeTruthy();
   });
 
-  it('starts with the total', () => {
+  it('starts with the total of a transfer, rounded, and has the exact amounts in the table', () => {
     render(<FeeCalculator />);
     expect(screen.getAllByRole('status')[0]?.parentElement?.textContent).toBe(
-      'Total with the estimated fee 0.0000035745603832 ETH',
+      'Total with the estimated fee 0.000000871 ETH (871 gwei)',
     );
+    for (const name of [
+      'Exact total with the estimated fee 0.00000087120012 ETH',
+      'Total with the lowest fee 0.000000726 ETH (726 gwei)',
+      'Exact total with the lowest fee 0.000000726000135 ETH',
+    ]) {
+      expect(screen.getByRole('row', {name})).toBeTruthy();
+    }
   });
 
   it('calculates with the numbers of the reader, and says which it cannot take', () => {
     render(<FeeCalculator />);
-    fireEvent.change(screen.getByLabelText('Calldata (bytes)'), {target: {value: '0'}});
-    fireEvent.change(screen.getByLabelText('Gas (units)'), {target: {value: '21000'}});
-    expect(screen.getByText('34,571,428 wei per gas')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Calldata (bytes)'), {target: {value: '1024'}});
+    fireEvent.change(screen.getByLabelText('Gas (units)'), {target: {value: '61960'}});
+    expect(screen.getByText('48,076,178 wei per gas')).toBeTruthy();
 
     const gas = screen.getByLabelText('Gas (units)');
     fireEvent.change(gas, {target: {value: '20'}});
-    expect(screen.queryByText('34,571,428 wei per gas')).toBeNull();
-    expect(screen.getByText('96 bytes')).toBeTruthy();
+    expect(screen.queryByText('48,076,178 wei per gas')).toBeNull();
+    expect(screen.getByText('1,120 bytes')).toBeTruthy();
     const problem = screen.getByRole('alert');
     expect(problem.textContent).toContain('Gas: enter a whole number');
     expect(problem.closest('tr')?.previousElementSibling?.contains(gas)).toBe(true);

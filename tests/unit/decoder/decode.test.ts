@@ -218,6 +218,15 @@ describe('data that does not fit', () => {
     expect(findingIn(input).notes.join(' ')).toMatch(words);
   });
 
+  it('leads to the section on unknown selectors and topics', () => {
+    const topic = `0x${'ab'.repeat(32)}`;
+    const log = JSON.stringify({topics: [topic], data: '0x'});
+    const words = `${topic} 0x${word(1)} 0x${word(2)}`;
+    for (const input of ['0xdeadbeef00', `0xdeadbeef${word(1)}`, log, words]) {
+      expect(findingIn(input).notes.join(' '), input).toContain('](/api/decoder#unknown)');
+    }
+  });
+
   it('is cut: what stands before the cut is shown', () => {
     const whole = send(5n, '0x68656c6c6f');
     const cut = whole.slice(0, 10 + 64 + 64);

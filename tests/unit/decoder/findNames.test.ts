@@ -33,6 +33,26 @@ describe('a name', () => {
     );
   });
 
+  it('with a wrong letter shows the members with almost this name, and says so', () => {
+    const {title, notes} = findNames(index, 'sendMesage');
+    expect(title).toBe('A close name');
+    expect(found('sendMesage')).toContain('sendMessage(address,uint256,bytes)');
+    expect(notes.join()).toMatch(/is called `sendMesage`\. Close names:$/);
+    expect(found('L2MessageService.sendMesage')).toEqual(['sendMessage(address,uint256,bytes)']);
+    expect(findNames(index, 'sendMesage(address)').notes.join()).not.toMatch(/share its name/);
+    expect(findNames(index, 'sendMessage')).toMatchObject({title: 'A name', notes: []});
+  });
+
+  it('without a match says what to enter instead', () => {
+    const {matches, notes} = findNames(index, 'hello');
+    expect(matches).toEqual([]);
+    expect(notes.join(' ')).toMatch(
+      /is called `hello`\. Check the spelling, or enter a part.*types/,
+    );
+    // Its selector is computed.
+    expect(findNames(index, 'hello(bool)').notes.join(' ')).not.toMatch(/parameter types, too/);
+  });
+
   it('reports an unknown name, and the selector of an unknown signature', () => {
     expect(findNames(index, 'fooBarBaz').notes.join()).toMatch(/is called `fooBarBaz`/);
     const {notes} = findNames(index, 'fooBarBaz((address a,uint b)[],int[2] c)');

@@ -141,12 +141,12 @@ describe('an answer to digits', () => {
     }
   });
 
-  it('is not given to an address that only begins like a known one', async () => {
+  it('names the known address instead of one that only begins like it', async () => {
     const known = {...address, value: address.label};
     const forged = address.label.slice(0, 20) + '0'.repeat(22);
     expect(await answers(address.label, known)).toEqual([known.label]);
     expect(await answers(address.label.slice(0, 14), known)).toEqual([known.label]);
-    expect(await answers(forged, known)).toEqual([]);
+    expect(await answers(forged, known)).toEqual([`Not what you typed. ${known.label}`]);
   });
 
   it('is not given beside words, or to other digits', async () => {

@@ -1,4 +1,4 @@
-// cspell:ignore brige briges Briged getblok Blok Numbr Transction Recipt Blxk Bxxk brigde bidge brdge bridgge Bridhe konfiguration konfiguraton wesh tirals brigtes
+// cspell:ignore brige estimte estim briges Briged getblok Blok Numbr Transction Recipt Blxk Bxxk brigde bidge brdge bridgge Bridhe konfiguration konfiguraton wesh tirals brigtes
 import {describe, expect, it} from 'vitest';
 import {searchTitles, smallSearch} from './smallSearch';
 
@@ -41,6 +41,21 @@ describe('a mistyped word', () => {
       expect(find(typed).at(-1)).toBe('/1');
     }
     expect(find('brige', {mistypedLetters: 0})).toEqual(['/1']);
+  });
+
+  it('is read as a common word, beside its neighbors and in questions', async () => {
+    const guides = ['Gas', 'Bridges', 'Estimate a bridge', 'Estimates', 'Estimating', 'Estimate'];
+    const method = {title: 'eth_estimateGas'};
+    const answer = {label: 'Now', value: '1', route: '/1', questions: ['gas estimate']};
+    const {search, find} = await smallSearch(
+      [method, ...guides.map((title) => ({title}))],
+      [answer],
+    );
+    expect(find('estimte gas')[0]).toBe('/1');
+    expect(find('estimte gas', {mistypedLetters: 0})).not.toContain('/1');
+    expect(search('estimte gas').answers).toHaveLength(1);
+    expect(search('estim').answers).toEqual([]);
+    expect(search('estimte gas', {mistypedLetters: 0}).answers).toEqual([]);
   });
 
   it('stays what it is if a text has it by itself, or the other word is rare', async () => {

@@ -15,8 +15,7 @@ export interface Field {
 }
 
 /**
- * The inputs, with the values of the worked example: 1,024 bytes of random calldata, at the prices of
- * October 5, 2026.
+ * The inputs, with the values of the first example: an ETH transfer, at the prices of October 5, 2026.
  */
 export const fields: readonly Field[] = [
   {
@@ -26,7 +25,7 @@ export const fields: readonly Field[] = [
     min: 0,
     max: 60_000,
     digits: 0,
-    start: '1024',
+    start: '0',
   },
   {
     name: 'compressedPercent',
@@ -45,7 +44,7 @@ export const fields: readonly Field[] = [
     min: 21_000,
     max: 16_777_216,
     digits: 0,
-    start: '61960',
+    start: '21000',
   },
   {
     name: 'baseFee',
@@ -84,7 +83,7 @@ const entriesOf = (text: (field: Field) => string): Entries =>
     string
   >;
 
-/** The values of the worked example. */
+/** The values of the first example. */
 export const startEntries: Entries = entriesOf(({start}) => start);
 
 const count = new Intl.NumberFormat('en-US');

@@ -5,7 +5,10 @@ interface Preset {
   readonly entries: Pick<Entries, 'calldataBytes' | 'compressedPercent' | 'gas'>;
 }
 
-/** The transactions of the worked example (gas-fees, #example), with their measured sizes. */
+/**
+ * The transactions of the worked example (gas-fees, #example), with their measured sizes. The calculator starts with the
+ * first.
+ */
 export const presets: readonly Preset[] = [
   {
     label: 'ETH transfer',

@@ -16,7 +16,7 @@ export interface Task {
 
 export const tasks = [
   {
-    title: 'Add the network',
+    title: 'Connect to Linea',
     text: 'A wallet button, and the values for apps, scripts and manual setup.',
     to: '/get-started/connect',
     icon: walletIcon,

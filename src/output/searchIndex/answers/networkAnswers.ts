@@ -5,6 +5,9 @@ import type {Answer} from '../../../search/answer';
 const page = '/get-started/build/network-info';
 const anchors: Record<NetworkKey, string> = {mainnet: '#linea-mainnet', sepolia: '#linea-sepolia'};
 
+/** The value of a limit without a figure. */
+const NOT_PUBLISHED = 'Not published';
+
 /** Words for a network. Without any, a question is about both. */
 const names: Record<NetworkKey, string> = {
   mainnet: 'mainnet main network linea',
@@ -16,6 +19,36 @@ function blockTimeOf({blockTimeSeconds, averageBlockTime}: Network): string {
   const unit = blockTimeSeconds === 1 ? 'second' : 'seconds';
   const configured = `${blockTimeSeconds} ${unit} as configured`;
   return [configured, averageBlockTime].filter(Boolean).join('; ');
+}
+
+/** The limits of a network that readers ask about, where they are explained, and what readers type. */
+const askedLimits: readonly {
+  readonly label: string;
+  readonly route: string;
+  readonly questions: readonly string[];
+}[] = [
+  {
+    label: 'Hard finality',
+    route: '/get-started/how-to/finalized-block',
+    questions: ['long finality', 'finality time', 'hard finality'],
+  },
+  {
+    label: 'Withdrawal to Ethereum',
+    route: '/get-started/how-to/bridge/track-transfers#times',
+    questions: ['long withdrawal', 'withdrawal time', 'withdrawal delay'],
+  },
+];
+
+/** The answers from the limits of a network that are published. */
+function limitAnswers(key: NetworkKey): readonly Answer[] {
+  const {name, limits}: Network = networks[key];
+  return askedLimits.flatMap(({label, route, questions}) => {
+    const value = limits.find((limit) => limit.label === label)?.value ?? NOT_PUBLISHED;
+    const also = `${names[key]} take last reach need l2 l1 ethereum native bridge eth`;
+    return value === NOT_PUBLISHED
+      ? []
+      : [{label: `${label}, ${name}`, value, isProse: true, route, questions, also}];
+  });
 }
 
 function answersOf(key: NetworkKey): readonly Answer[] {
@@ -119,5 +152,5 @@ function statusAnswers(keys: readonly NetworkKey[]): readonly Answer[] {
 /** What a wallet or a client is configured with, and where the networks' status is. */
 export function networkAnswers(): readonly Answer[] {
   const keys = Object.keys(networks) as NetworkKey[];
-  return [...keys.flatMap(answersOf), ...statusAnswers(keys)];
+  return [...keys.flatMap(answersOf), ...keys.flatMap(limitAnswers), ...statusAnswers(keys)];
 }

@@ -28,7 +28,7 @@ export const sections = [
     pages: [
       {label: 'Network information', to: '/get-started/build/network-info'},
       {label: 'Contract addresses', to: '/get-started/build/contracts'},
-      {label: 'Gas fees', to: '/get-started/how-to/gas-fees'},
+      {label: 'Estimate and set gas fees', to: '/get-started/how-to/gas-fees'},
       {label: 'Tooling', to: '/get-started/tooling'},
     ],
   },
@@ -39,10 +39,10 @@ export const sections = [
     text: 'How the sequencer, coordinator, prover and contracts work together, and what is proven.',
     to: '/technology/architecture',
     pages: [
-      {label: 'Architecture', to: '/technology/architecture'},
+      {label: 'How Linea works', to: '/technology/architecture'},
       {label: 'Transaction lifecycle', to: '/technology/transaction-lifecycle'},
       {label: 'Risk disclosures', to: '/risk-disclosures'},
-      {label: 'Glossary', to: '/zero-knowledge-glossary'},
+      {label: 'Zero-knowledge glossary', to: '/zero-knowledge-glossary'},
     ],
   },
   {
@@ -52,7 +52,7 @@ export const sections = [
     text: 'Ethereum methods, Linea-only methods, and samples in four languages.',
     to: '/api',
     pages: [
-      {label: 'All methods', to: '/api/reference'},
+      {label: 'JSON-RPC reference', to: '/api/reference'},
       {label: 'linea_estimateGas', to: '/api/reference/linea-estimategas'},
       {label: 'SDK', to: '/api/linea-sdk'},
       {label: 'Release notes', to: '/release-notes'},
@@ -65,8 +65,8 @@ export const sections = [
     text: 'Tutorials with a working result, by goal, level and time.',
     to: '/learn',
     pages: [
-      {label: 'Build your first dapp', to: '/learn/first-dapp'},
-      {label: 'Pay with USDC', to: '/learn/usdc-payments'},
+      {label: 'Tip jar with a live feed', to: '/learn/first-dapp'},
+      {label: 'Accept USDC payments', to: '/learn/usdc-payments'},
       {label: 'Follow one transaction', to: '/learn/follow-a-transaction'},
       {label: 'Build a voting dapp', to: '/learn/voting-dapp'},
     ],

@@ -75,6 +75,16 @@ describe('the answers about networks', () => {
     }
   });
 
+  it.each([
+    ['how long does a withdrawal take', 'Withdrawal to Ethereum', /2 to 12 hours/],
+    ['withdrawal time mainnet', 'Withdrawal to Ethereum', /at most 16/],
+    ['how long does finality take', 'Hard finality', /2 hours \(median/],
+    ['time to finality', 'Hard finality', /2 hours \(median/],
+  ])('say how long it takes where that is published: "%s"', async (query, label, value) => {
+    expect(await labels(query)).toEqual([`${label}, ${mainnet.name}`]);
+    expect((await values(query))[0]).toMatch(value);
+  });
+
   it('have gas limits as readers write them', async () => {
     expect((await values('block gas limit mainnet'))[0]).toBe(
       mainnet.blockGasLimit.toLocaleString('en'),
@@ -137,6 +147,15 @@ describe('the answers about contracts', () => {
       expect(await values(address), address).toContain(address);
       expect(await values(address.slice(2).toLowerCase()), address).toContain(address);
     }
+  });
+
+  it('warn of an address that only begins like a known one', async () => {
+    const rollup = addressOf('LineaRollup', 'ethereum') ?? '';
+    const forged = rollup.slice(0, -1) + (rollup.endsWith('0') ? '1' : '0');
+    expect(await values(forged)).toEqual([rollup]);
+    expect(await labels(forged)).toEqual(['Not what you typed. LineaRollup on Ethereum Mainnet']);
+    expect(await labels(rollup)).toEqual(['LineaRollup on Ethereum Mainnet']);
+    expect(await labels(`0x${'1'.repeat(40)}`)).toEqual([]);
   });
 
   it('are found by name, for every contract', async () => {
@@ -221,9 +240,10 @@ describe('the answers about errors', () => {
     }
   });
 
-  it('are the only sentences, with block times and terms', () => {
+  it('are the only sentences, with terms, block times and other durations', () => {
     const sentences = all.filter(
-      ({isProse, label}) => isProse === true && !label.startsWith('Block time'),
+      ({isProse, label}) =>
+        isProse === true && !/^(?:Block time|Hard finality|Withdrawal)/.test(label),
     );
     expect(sentences).toEqual([...ofErrors, ...ofTerms]);
   });

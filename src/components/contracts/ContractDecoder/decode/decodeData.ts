@@ -4,7 +4,7 @@ import {addressNotes, nearestFirst, titleAt} from './atAddress';
 import {byteText} from './byteText';
 import {type CatalogIndex, contractCount, isCalled, addressLabel} from './catalogIndex';
 import {decodeValues} from './decodeValues';
-import {CONTEXT_HINT, type Finding, matchesOf} from './finding';
+import {CONTEXT_HINT, type Finding, HOW_TO_GO_ON, matchesOf} from './finding';
 
 const sizeOf = (hex: string) => (hex.length - 2) / 2;
 
@@ -76,7 +76,7 @@ function unknownData(index: CatalogIndex, {hex}: DataItem): readonly string[] {
       ]
     : [
         `No member of the ${contractCount(index)} Linea contracts in this reference, or of the standards, has the selector \`${hex.slice(0, 10)}\`.`,
-        'It belongs to another contract or version. Find the called contract’s verified source on an explorer.',
+        `It belongs to another contract or version. ${HOW_TO_GO_ON}`,
       ];
 }
 

@@ -3,7 +3,7 @@ import type {LogItem, WordsItem} from '../read/reading';
 import {addressNotes, nearestFirst, titleAt} from './atAddress';
 import {type CatalogIndex, contractCount} from './catalogIndex';
 import {decodeValues, type ValueReading} from './decodeValues';
-import {CONTEXT_HINT, type Finding, matchesOf} from './finding';
+import {CONTEXT_HINT, type Finding, HOW_TO_GO_ON, matchesOf} from './finding';
 
 const indexedOf = ({inputs}: DecoderMember) => inputs.filter(({indexed}) => indexed === true);
 
@@ -55,7 +55,8 @@ export function decodeLog(index: CatalogIndex, {topics, data, address}: LogItem)
         ? addressNotes(index, members, address)
         : other === undefined
           ? [
-              `No event of the ${contractCount(index)} Linea contracts in this reference, or of the standards, has the topic \`${topic}\`. The event belongs to another contract, or is anonymous.`,
+              `No event of the ${contractCount(index)} Linea contracts in this reference, or of the standards, has the topic \`${topic}\`.`,
+              `The event belongs to another contract, or is anonymous. ${HOW_TO_GO_ON}`,
             ]
           : [
               `This is the topic of \`${other.signature}\`. Its logs have ${indexedOf(other).length} more topics, for indexed parameters; this log has ${topics.length - 1}. Topics are missing, or another contract indexes other parameters.`,
@@ -97,6 +98,6 @@ export function decodeWords(index: CatalogIndex, {words}: WordsItem): Finding {
     subject: topic,
     matches: whole.length > 0 ? whole : matches,
     choice: 'The number of topics shows which one it is.',
-    notes: findings.flatMap(({notes}) => notes).slice(0, 1),
+    notes: findings.find(({notes}) => notes.length > 0)?.notes ?? [],
   };
 }

@@ -21,6 +21,10 @@ export interface Finding {
 /** The hint for several members that match the same bytes. */
 export const CONTEXT_HINT = 'The context of the data shows which one it is.';
 
+/** What to do about a selector or a topic that the decoder doesn’t know. The section of the page says how. */
+export const HOW_TO_GO_ON =
+  'To decode it, [get the contract’s ABI or look up the signature](/api/decoder#unknown).';
+
 /**
  * Groups members that differ only in their descriptions into matches.
  *
