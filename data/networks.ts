@@ -168,6 +168,17 @@ export const networks = {
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
       },
       {
+        label: 'Contract code',
+        value: '24,576 bytes at most (EIP-170)',
+        source: 'https://eips.ethereum.org/EIPS/eip-170',
+      },
+      {
+        label: 'EVM version',
+        value: 'Osaka',
+        source:
+          'LFDT-Lineth/lineth-monorepo@cb180134:tracer/arithmetization/src/main/resources/osakaOpcodes.yml',
+      },
+      {
         label: 'Transaction types',
         value: '0, 1, 2 and 4; no blob transactions (type 3)',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
@@ -181,6 +192,11 @@ export const networks = {
         label: 'Hard finality',
         value: 'About 2 hours (median, August 2026)',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
+      },
+      {
+        label: 'Deposit to Linea',
+        value: 'About 20 minutes',
+        source: 'Consensys-Incorporated/doc.linea@c3cf4262:docs/network/how-to/bridge.mdx',
       },
       {
         label: 'Withdrawal to Ethereum',
@@ -270,6 +286,17 @@ export const networks = {
         label: 'Calldata of one transaction',
         value: '60,000 bytes at most',
         source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
+      },
+      {
+        label: 'Contract code',
+        value: '24,576 bytes at most (EIP-170)',
+        source: 'https://eips.ethereum.org/EIPS/eip-170',
+      },
+      {
+        label: 'EVM version',
+        value: 'Osaka',
+        source:
+          'LFDT-Lineth/lineth-monorepo@cb180134:tracer/arithmetization/src/main/resources/osakaOpcodes.yml',
       },
       {
         label: 'Transaction types',

@@ -183,8 +183,12 @@ export function useSearch(
     attempt,
   ]);
 
-  // Previous hits stay until the new hits arrive, so that the list does not flicker.
-  const current = words !== '' && index === 'done' && answered?.key === key ? answered : undefined;
+  // While the reader types on, previous hits stay until the new hits arrive, so that the list does not flicker.
+  const isKin =
+    answered !== undefined &&
+    (words.startsWith(answered.query) || answered.query.startsWith(words));
+  const current =
+    words !== '' && index === 'done' && answered?.key === key && isKin ? answered : undefined;
   // Nothing was found, but more is on its way: that is not yet "no results".
   const isEmpty =
     (current?.hits.length === 0 && current.answers.length === 0) || current?.isNear === true;

@@ -21,5 +21,6 @@ it.each([
 it('suggests nothing for what is like nothing, and no more than asked', () => {
   expect(nearPages('/qqq/zzz', pages, 3)).toEqual([]);
   expect(nearPages('', pages, 3)).toEqual([]);
+  expect(nearPages('/get-started/build/nope-here', pages, 3)).toEqual([]);
   expect(nearPages('/get-started/build/network-contracts-info', pages, 1)).toHaveLength(1);
 });

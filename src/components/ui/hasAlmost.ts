@@ -12,5 +12,8 @@ const SHORTEST_MISTYPED = 5;
 export const hasAlmost = (text: string, word: string): boolean =>
   text.includes(word) ||
   (word.length >= SHORTEST_MISTYPED &&
-    /^\p{L}+$/u.test(word) &&
-    text.split(/[^\p{L}]+/u).some((other) => editDistance(word, other, {isBeginning: true}) <= 1));
+    /^[\p{L}_]+$/u.test(word) &&
+    text
+      .split(/[^\p{L}_]+/u)
+      .flatMap((name) => [name, ...name.split('_')])
+      .some((other) => editDistance(word, other, {isBeginning: true}) <= 1));

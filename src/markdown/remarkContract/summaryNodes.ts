@@ -8,6 +8,7 @@ import {type Catalog, fileOf, derivedContracts, lineage, nameOf} from '../../con
 import {identity} from '../../contracts/abi';
 import {linker} from '../../contracts/linkText';
 import {memberLink, placedOn, routeOf} from '../../contracts/links';
+import {sections} from '../../contracts/sections';
 import {
   bullets,
   fact,
@@ -47,17 +48,23 @@ function deploymentNodes(key: string, contract: ContractFacts): PhrasingContent[
   ];
 }
 
-/** The summary: kind, source, inheritance, addresses and the ABI as a file. */
+/** The summary: kind, source, inheritance, links to the groups of members, addresses and the ABI as a file. */
 export function summaryNodes(catalog: Catalog, contract: ContractFacts): RootContent[] {
   const {bases, deployed = [], gone, kind} = contract;
   const names = (each: readonly ContractFacts[]) => each.map(contractName).join(', ');
   const derived = derivedContracts(catalog, contract);
   const direct = bases.map((name) => catalog.get(name)).filter((each) => each !== undefined);
+  const placed = placedOn(catalog, contract);
+  const groups = sections.flatMap(({id, title}) => {
+    const count = placed.filter(({section}) => section === id).length;
+    return count === 0 ? [] : [`[${title}](#${id}) (${count})`];
+  });
   const facts: [name: string, value: string][] = [
     ['Kind', kind],
     ['Source', sourceText(contract.source)],
     ...(direct.length === 0 ? [] : [['Inherits', names(direct)] as [string, string]]),
     ...(derived.length === 0 ? [] : [['Inherited by', names(derived)] as [string, string]]),
+    ...(groups.length < 2 ? [] : [['Members', groups.join(', ')] as [string, string]]),
     ['ABI', `[\`${contract.name}.json\`](pathname:///abi/${contract.name}.json)`],
   ];
   return [

@@ -20,8 +20,17 @@ export interface FindOptions {
   readonly mistypedLetters: number;
 }
 
+/** After the first pages, those with less than this share of the best score hardly match. */
+const LEAST_SHARE = 0.15;
+
 /** With fewer pages that have most words of a query, others follow that have fewer. */
 const FEW = 8;
+
+/** The first pages, and further ones that match well beside the best. */
+function withoutTail(pages: readonly RankedPage[]): readonly RankedPage[] {
+  const least = LEAST_SHARE * (pages[0]?.score ?? 0);
+  return pages.filter(({score}, place) => place < FEW || score >= least);
+}
 
 export interface FoundHits {
   readonly answers: readonly FoundAnswer[];
@@ -101,7 +110,7 @@ export function findHits(
   const answers = book.find(query);
   const pages = query.isAddress
     ? withPagesFirst([...strict, ...more], answers)
-    : [...strict, ...more];
+    : [...withoutTail(strict), ...more];
   const marks: HighlightQuery = {
     words: query.words.map(({term}) => term).sort((a, b) => b.length - a.length),
     terms: found,

@@ -39,6 +39,9 @@ const names: Readonly<Record<string, number>> = {
 /** What a method's page counts beside that for plain words that its title, description and keywords lack. */
 const METHOD_ASIDE = 0.9;
 
+/** What a contract's page counts beside that for a question: it describes code, and others explain. */
+const CONTRACT_FOR_QUESTION = 0.6;
+
 const DEPLOYED = 1.15;
 const RETIRED = 0.6;
 const ADDRESS_LIST = 2.5;
@@ -69,10 +72,13 @@ export function priorOf(page: IndexedPage, query: Query, covered: number): numbe
     return covered < MOST_OF_MESSAGE ? 1 : ERROR_LIST;
   }
   const prior = (query.isIdentifier ? names : words)[kind] ?? 1;
+  const isUnasked =
+    query.isQuestion && !query.isIdentifier && (kind === 'contract' || kind === 'interface');
   const isAside = kind === 'method' && query.isPlain && !isAbout(page, query);
   return (
     prior *
     (isAside ? METHOD_ASIDE : 1) *
+    (isUnasked ? CONTRACT_FOR_QUESTION : 1) *
     (traits.has('deployed') ? DEPLOYED : 1) *
     (traits.has('retired') ? RETIRED : 1)
   );

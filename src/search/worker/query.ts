@@ -1,7 +1,15 @@
 import {MAX_QUERY_LENGTH} from '../maxQueryLength';
 import type {SectionIndex} from './sectionIndex';
 import {isStopWord} from './stopWords';
-import {partsOfName, piecesOf, plain, shortHex, trimPunctuation, withoutHyphens} from './terms';
+import {
+  partsOfName,
+  piecesOf,
+  plain,
+  shortHex,
+  trimPunctuation,
+  withoutHyphens,
+  withSwappedLetters,
+} from './terms';
 
 /** The maximum number of words. A pasted error message has fewer. */
 const MAX_WORDS = 32;
@@ -26,6 +34,8 @@ export interface Query {
   readonly isIdentifier: boolean;
   /** Whether it has several words, none of them a name in code, and reads like no message. */
   readonly isPlain: boolean;
+  /** Whether it begins like a question. */
+  readonly isQuestion: boolean;
   /** Whether it is an address or a hash. */
   readonly isAddress: boolean;
   /** Whether it reads like a pasted error message. */
@@ -111,14 +121,20 @@ function wholeOrPieces(index: SectionIndex, typed: string): readonly string[] {
 /** In shorter words, one other letter makes another word. */
 const SHORTEST_MISTYPED = 5;
 
-/** A mistyped word’s common word. The last word can be incomplete instead, and begin others. */
+/** What a mistyped word was meant to be: with two letters swapped, or a common word. The last word can be incomplete instead, and begin others. */
 function corrected(index: SectionIndex, term: string, isLast: boolean): string {
   const isKnown =
     term.length < SHORTEST_MISTYPED ||
     !/^\p{L}+$/u.test(term) ||
     index.formsOf(term).length > 0 ||
     index.find(term, new Set(), {prefix: isLast}).size > 0;
-  return isKnown ? term : (index.commonWordLike(term) ?? term);
+  if (isKnown) {
+    return term;
+  }
+  const swapped = withSwappedLetters(term).filter((other) => index.has(other));
+  const [only] = swapped.length === 0 ? [index.commonWordLike(term)] : swapped;
+  // Of several words, the ranking decides.
+  return swapped.length > 1 ? term : (only ?? term);
 }
 
 /**
@@ -163,6 +179,7 @@ export function parseQuery(
       words.length > 1 &&
       !words.some((word) => isCode(word.typed)) &&
       !isMessage(text, words.length),
+    isQuestion: QUESTION.test(text),
     isAddress: words.length === 1 && typed.some((word) => ADDRESS.test(word)),
     isMessage: isMessage(text, words.length),
   };

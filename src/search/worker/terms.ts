@@ -119,3 +119,10 @@ export function termsOf(text: string): readonly string[] {
   }
   return terms;
 }
+
+/** The word with each two neighboring letters swapped. */
+export const withSwappedLetters = (word: string): readonly string[] =>
+  Array.from(
+    {length: word.length - 1},
+    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  );

@@ -2,7 +2,7 @@
 import {isHex, type QueryWord} from './query';
 import type {Scores, SectionIndex} from './sectionIndex';
 import {synonymsOf} from './synonyms';
-import {HEX_DIGITS, partsOfName} from './terms';
+import {HEX_DIGITS, partsOfName, withSwappedLetters} from './terms';
 
 /** How much a match counts beside the word itself. */
 const FORM = 0.4;
@@ -70,13 +70,6 @@ function withAllParts(index: SectionIndex, parts: readonly string[], found: Set<
   }
   return all;
 }
-
-/** The word with each two neighboring letters swapped. */
-const withSwappedLetters = (word: string) =>
-  Array.from(
-    {length: word.length - 1},
-    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
-  );
 
 /** Sections with a term that the word can have been meant to be. */
 function findMistyped(

@@ -68,7 +68,7 @@ describe('the choice of a table filter', () => {
     };
     expect(found('balance')).toEqual([[0], false]);
     expect(found('getBalence')).toEqual([[0], true]);
-    expect(found('eth_getBalence')).toEqual([[], true]);
+    expect(found('eth_getBalence')).toEqual([[0], true]);
     expect(found('nonce')).toEqual([[], true]);
   });
 

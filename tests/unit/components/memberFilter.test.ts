@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// cspell:ignore Mesage clxxx
 import {beforeEach, describe, expect, it} from 'vitest';
 import {
   filterMembers,
@@ -63,6 +64,12 @@ describe('the filter of members', () => {
     expect(filter('other').shown).toBe(0);
   });
 
+  it('shows similar names if none has the query', () => {
+    expect(filter('claimMesage')).toMatchObject({shown: 1, isClose: true});
+    expect(filter('claimMessage')).toMatchObject({shown: 1, isClose: false});
+    expect(filter('clxxxMessage')).toMatchObject({shown: 0, isClose: true});
+  });
+
   it('lists the anchors of hidden headings', () => {
     expect(filter('send').hidden).toEqual(
       ['grantRole', 'errors', 'FeeTooLow', 'inherited'].map(anchorOf),
@@ -91,7 +98,7 @@ describe('the filter of members', () => {
 
   it('shows everything without a query', () => {
     filter('nothing of this name');
-    expect(filter('')).toEqual({shown: 7, total: 7, hidden: []});
+    expect(filter('')).toEqual({shown: 7, total: 7, isClose: false, hidden: []});
     expect(document.querySelector('[hidden]')).toBeNull();
   });
 

@@ -25,18 +25,25 @@ function membersIn(entry: HTMLElement): readonly ShownMember[] {
 export interface Filtered {
   readonly shown: number;
   readonly total: number;
+  /** Whether no member matches, and those shown are similar. */
+  readonly isClose: boolean;
   /** The anchors of hidden headings. */
   readonly hidden: readonly string[];
 }
 
-/** Hides the other members of the page, and groups without members. */
+/** Hides the other members of the page, and groups without members. If none matches, similar ones are shown. */
 export function filterMembers(wanted: Wanted): Filtered {
+  const isExact = all(SECTION)
+    .flatMap((section) => all(ENTRY, section))
+    .flatMap(membersIn)
+    .some((member) => isWanted(member, wanted));
+  const isShown = (member: ShownMember) => isWanted(member, wanted, !isExact);
   const members = all(SECTION).flatMap((section) => {
     const entries = all(ENTRY, section).map((entry) => ({entry, members: membersIn(entry)}));
     const isKept = (group: HTMLElement) =>
       entries.some(({entry}) => group.contains(entry) && !entry.hidden);
     for (const {entry, members: own} of entries) {
-      entry.hidden = !own.some((member) => isWanted(member, wanted));
+      entry.hidden = !own.some(isShown);
     }
     for (const fold of all('details:not([data-member])', section)) {
       fold.hidden = !isKept(fold);
@@ -47,7 +54,8 @@ export function filterMembers(wanted: Wanted): Filtered {
   });
   const hidden = all(`${SECTION} :is(h2, h3)`).filter((heading) => heading.closest('[hidden]'));
   return {
-    shown: members.filter((member) => isWanted(member, wanted)).length,
+    shown: members.filter(isShown).length,
+    isClose: !isExact,
     total: members.length,
     hidden: hidden.map(({id}) => id),
   };

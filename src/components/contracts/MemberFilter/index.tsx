@@ -50,7 +50,9 @@ export default function MemberFilter({inherited}: {readonly inherited?: string})
             Collapse all
           </Button>
         </span>
-        <span role="status">{filtered && countText('member', filtered.shown, filtered.total)}</span>
+        <span role="status">
+          {filtered && countText('member', filtered.shown, filtered.total, filtered.isClose)}
+        </span>
       </div>
       <HiddenEntries anchors={filtered?.hidden ?? []} />
     </NeedsScripts>

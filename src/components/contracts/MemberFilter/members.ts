@@ -1,3 +1,5 @@
+import {hasAlmost} from '../../ui/hasAlmost';
+
 /** What a reader wants to see. */
 export interface Wanted {
   readonly query: string;
@@ -10,9 +12,19 @@ export interface ShownMember {
   readonly isInherited: boolean;
 }
 
-/** Whether a member has every word of the query. Parameters in brackets are ignored. */
-export function isWanted({names, isInherited}: ShownMember, {query, hidesInherited}: Wanted) {
+/**
+ * Whether a member has every word of the query. Parameters in brackets are ignored.
+ * @param isForgiving whether each longer word can have one wrong letter.
+ */
+export function isWanted(
+  {names, isInherited}: ShownMember,
+  {query, hidesInherited}: Wanted,
+  isForgiving = false,
+): boolean {
   const words = query.toLowerCase().replace(/\(.*/, '').trim().split(/\s+/);
   const text = names.join(' ').toLowerCase();
-  return !(hidesInherited && isInherited) && words.every((word) => text.includes(word));
+  return (
+    !(hidesInherited && isInherited) &&
+    words.every((word) => (isForgiving ? hasAlmost(text, word) : text.includes(word)))
+  );
 }

@@ -1,5 +1,5 @@
 import {commonErrors} from '../../../../data/rpc/commonErrors';
-import {errorLists} from '../../../../data/rpc/errors/errorLists';
+import {errorLists, errorProducers} from '../../../../data/rpc/errors/errorLists';
 import {methods} from '../../../../data/rpc/methods';
 import {errorAnchor} from '../../../rpc/errorAnchor';
 import {errorIndex, frequentIn} from '../../../rpc/errorIndex';
@@ -15,9 +15,9 @@ export function errorAnswers(): readonly Answer[] {
   const index = errorIndex(facts);
   const frequent = frequentIn(index);
   const answers = index.map((error): Answer => {
-    const {code, message, cure} = error;
+    const {code, message, producer, cure} = error;
     return {
-      label: `${code === null ? '' : `${code}: `}${message}`,
+      label: `${errorProducers[producer]}: ${code === null ? '' : `${code} `}${message}`,
       value: prose(cure),
       isProse: true,
       route: code === null ? '/api/errors' : `/api/errors#${errorAnchor(code)}`,

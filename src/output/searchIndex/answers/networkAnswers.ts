@@ -30,7 +30,22 @@ const askedLimits: readonly {
   {
     label: 'Hard finality',
     route: '/get-started/how-to/finalized-block',
-    questions: ['long finality', 'finality time', 'hard finality'],
+    questions: ['long finality', 'fast finality', 'finality time', 'hard finality'],
+  },
+  {
+    label: 'Contract code',
+    route: '/get-started/how-to/deploy-smart-contract/compiler-settings#limits',
+    questions: ['contract size', 'code size', 'bytecode size'],
+  },
+  {
+    label: 'EVM version',
+    route: '/get-started/how-to/deploy-smart-contract/compiler-settings',
+    questions: ['evm version', 'hard fork'],
+  },
+  {
+    label: 'Deposit to Linea',
+    route: '/get-started/how-to/bridge/track-transfers#times',
+    questions: ['long deposit', 'deposit time'],
   },
   {
     label: 'Withdrawal to Ethereum',
@@ -44,7 +59,7 @@ function limitAnswers(key: NetworkKey): readonly Answer[] {
   const {name, limits}: Network = networks[key];
   return askedLimits.flatMap(({label, route, questions}) => {
     const value = limits.find((limit) => limit.label === label)?.value ?? NOT_PUBLISHED;
-    const also = `${names[key]} take last reach need l2 l1 ethereum native bridge eth`;
+    const also = `${names[key]} take last reach until arrive max maximum limit l2 l1 ethereum native bridge eth`;
     return value === NOT_PUBLISHED
       ? []
       : [{label: `${label}, ${name}`, value, isProse: true, route, questions, also}];

@@ -4,8 +4,9 @@ export interface Page {
   readonly title: string;
 }
 
-/** The minimum similarity for a suggestion, from 0 to 1. */
+/** The minimum similarity for a suggestion, from 0 to 1: of the whole path, and of its last part. */
 const MIN_SIMILARITY = 0.35;
+const MIN_OF_LAST_PART = 0.4;
 
 /** The pairs of adjacent characters in a text, letters and digits only. */
 function pairs(text: string): ReadonlySet<string> {
@@ -40,14 +41,12 @@ export function nearPages<Listed extends Page>(
   most: number,
 ): readonly Listed[] {
   return pages
-    .map((page) => ({
-      page,
+    .map((page) => {
+      const ofLast = similarity(lastPart(wanted), lastPart(page.path));
       // The end of a path is more distinctive than its beginning.
-      score:
-        similarity(wanted, page.path) / 3 +
-        (2 * similarity(lastPart(wanted), lastPart(page.path))) / 3,
-    }))
-    .filter(({score}) => score >= MIN_SIMILARITY)
+      return {page, ofLast, score: similarity(wanted, page.path) / 3 + (2 * ofLast) / 3};
+    })
+    .filter(({score, ofLast}) => score >= MIN_SIMILARITY && ofLast >= MIN_OF_LAST_PART)
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({page}) => page);

@@ -80,9 +80,19 @@ describe('the answers about networks', () => {
     ['withdrawal time mainnet', 'Withdrawal to Ethereum', /at most 16/],
     ['how long does finality take', 'Hard finality', /2 hours \(median/],
     ['time to finality', 'Hard finality', /2 hours \(median/],
+    ['how long until my deposit arrives', 'Deposit to Linea', /20 minutes/],
   ])('say how long it takes where that is published: "%s"', async (query, label, value) => {
     expect(await labels(query)).toEqual([`${label}, ${mainnet.name}`]);
     expect((await values(query))[0]).toMatch(value);
+  });
+
+  it.each([
+    ['max contract size', /^24,576 bytes/],
+    ['evm version', /^Osaka$/],
+  ])('have limits that both share, for each: "%s"', async (query, value) => {
+    const found = await values(query);
+    expect(found).toHaveLength(2);
+    expect(found.every((each) => value.test(each))).toBe(true);
   });
 
   it('have gas limits as readers write them', async () => {
@@ -201,7 +211,7 @@ describe('the answers about members', () => {
 
 describe('the answers about errors', () => {
   it.each([
-    ['nonce too low', /^-32001: Nonce too low$/],
+    ['nonce too low', /^Linea Besu: -32001 Nonce too low$/],
     ['nonce too low: next nonce 412, tx nonce 409', /nonce too low: next nonce/],
     [
       'insufficient funds for gas * price + value: balance 12400000000000, tx cost 530000000000000, overshot 517600000000000',
@@ -240,10 +250,11 @@ describe('the answers about errors', () => {
     }
   });
 
-  it('are the only sentences, with terms, block times and other durations', () => {
+  it('are the only sentences, with terms, block times and limits', () => {
     const sentences = all.filter(
       ({isProse, label}) =>
-        isProse === true && !/^(?:Block time|Hard finality|Withdrawal)/.test(label),
+        isProse === true &&
+        !/^(?:Block time|Hard finality|Withdrawal|Deposit|Contract code|EVM)/.test(label),
     );
     expect(sentences).toEqual([...ofErrors, ...ofTerms]);
   });
@@ -251,7 +262,7 @@ describe('the answers about errors', () => {
   it('are found by what wallets say instead', async () => {
     for (const query of ['insufficient funds', 'insufficient funds for gas']) {
       expect(await labels(query), query).toEqual([
-        '-32000: insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>',
+        'Geth: -32000 insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>',
       ]);
     }
     expect(await labels('insufficient funds: gas price value')).toEqual([]);
