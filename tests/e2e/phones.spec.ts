@@ -55,7 +55,7 @@ const CONNECT = '/get-started/connect';
 
 /** The row of a Markdown table with its first two cells. */
 function cellsOf(page: Page) {
-  const row = page.getByRole('row').filter({hasText: 'Currency symbol'});
+  const row = page.getByRole('row').filter({hasText: 'Additional networks'});
   return {name: row.getByRole('cell').nth(0), value: row.getByRole('cell').nth(1)};
 }
 
@@ -71,9 +71,9 @@ test('a wide table of the text has a block for each row, with the headers in its
   const [above, below] = [await name.boundingBox(), await value.boundingBox()];
   expect(below?.x).toBe(above?.x);
   expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity));
-  expect(await labelOf(value)).toContain('Linea Mainnet: ');
+  expect(await labelOf(value)).toContain('In the extension: ');
   // Still a table for screen readers, which get the headers from it.
-  await expect(page.getByRole('columnheader', {name: 'Linea Mainnet'})).toBeAttached();
+  await expect(page.getByRole('columnheader', {name: 'In the extension'})).toBeAttached();
   await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveCount(0);
 });
 
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
 
   test('a wide table of the text has blocks as well', async ({page}) => {
     await page.goto(CONNECT);
-    expect(await labelOf(cellsOf(page).value)).toContain('Linea Mainnet: ');
+    expect(await labelOf(cellsOf(page).value)).toContain('In the extension: ');
   });
 });
 

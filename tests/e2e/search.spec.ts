@@ -115,7 +115,9 @@ test('the page of results shows one section, and the address has it', async ({pa
   const pages = /\d+/.exec((await option.textContent()) ?? '')?.[0];
   await choice.selectOption('technology');
   await expect(page).toHaveURL('/search?q=bridge&section=technology');
-  await expect(count).toHaveText(new RegExp(`^\\d+ results? on ${pages} pages?$`));
+  await expect(count).toHaveText(
+    new RegExp(`^\\d+ (?:results?|of the top 100 results,) on ${pages} pages?$`),
+  );
   await expect(links.and(page.locator(':not([href^="/technology/"])'))).toHaveCount(0);
   await page.reload();
   await expect(choice).toHaveValue('technology');

@@ -143,14 +143,14 @@ export const remarkCategoryCards: Plugin<[Options], Root> = (options) => {
         return undefined;
       }
       parent.children[at] = located(page, element, () => {
-        const {from, as, ...others} = plainAttributes('CategoryCards', element);
+        const {of, from, as, ...others} = plainAttributes('CategoryCards', element);
         if (Object.keys(others).length > 0 || (as !== undefined && as !== 'lines')) {
           throw new Error(
-            '<CategoryCards> supports only from="…", the page that a group starts from, and as="lines"',
+            '<CategoryCards> supports only of="…", the id of another category’s page, from="…", the page that a group starts from, and as="lines"',
           );
         }
         const own = path.relative(path.join(options.root, 'docs'), page.path);
-        return cardsBelow(own.replaceAll(path.sep, '/').replace(/\.mdx$/, ''), options, {
+        return cardsBelow(of ?? own.replaceAll(path.sep, '/').replace(/\.mdx$/, ''), options, {
           from,
           starts,
           isPlain: as === 'lines',

@@ -20,7 +20,8 @@ export interface FindOptions {
   readonly mistypedLetters: number;
 }
 
-/** After the first pages, those with less than this share of the best score hardly match. */
+/** After so many pages, those with less than this share of the best score hardly match. */
+const ALWAYS_SHOWN = 20;
 const LEAST_SHARE = 0.15;
 
 /** With fewer pages that have most words of a query, others follow that have fewer. */
@@ -29,7 +30,7 @@ const FEW = 8;
 /** The first pages, and further ones that match well beside the best. */
 function withoutTail(pages: readonly RankedPage[]): readonly RankedPage[] {
   const least = LEAST_SHARE * (pages[0]?.score ?? 0);
-  return pages.filter(({score}, place) => place < FEW || score >= least);
+  return pages.filter(({score}, place) => place < ALWAYS_SHOWN || score >= least);
 }
 
 export interface FoundHits {

@@ -95,6 +95,11 @@ describe('the cards of a category', () => {
     expect(cardsOn('guides/more', items)).toMatchObject([{to: '/guides/a'}]);
   });
 
+  it('can be those of another page', () => {
+    const items = [category('Guides', 'guides/index', ['guides/a'])];
+    expect(cardsOn('other', items, '<CategoryCards of="guides/index" />')).toHaveLength(1);
+  });
+
   it('can be in groups, which have every page once, in the order of the sidebar', () => {
     const items = [category('Guides', 'guides/index', ['guides/a', 'guides/b', 'guides/more'])];
     const groups = (...starts: readonly string[]) =>
@@ -171,6 +176,6 @@ describe('the cards of a category', () => {
   });
 
   it('fail the build on an unknown attribute', () => {
-    expect(() => cardsOn('a', [], '<CategoryCards id="a" />')).toThrow('supports only from="…"');
+    expect(() => cardsOn('a', [], '<CategoryCards id="a" />')).toThrow('supports only of="…"');
   });
 });

@@ -6,9 +6,8 @@ import Table from '../../ui/Table';
 
 const NETWORKS: readonly NetworkKey[] = ['mainnet', 'sepolia'];
 
-/** The fields of a wallet's form for a network, and the value of each. */
+/** The fields of a wallet's form for a network, after its name, and the value of each. */
 const fields: readonly (readonly [field: string, valueIn: (network: Connection) => string])[] = [
-  ['Network name', ({name}) => name],
   ['RPC URL', ({endpoints}) => endpoints[0]?.url ?? ''],
   ['Chain ID', ({chainId}) => String(chainId)],
   ['Currency symbol', ({currency}) => currency.symbol],
@@ -33,6 +32,16 @@ export default function ConnectionTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
+        <tr role="row">
+          <th role="rowheader" scope="row">
+            Network name
+          </th>
+          {networks.map(({name}) => (
+            <td key={name} role="cell" data-column={name}>
+              {name}
+            </td>
+          ))}
+        </tr>
         {fields.map(([field, valueIn]) => (
           <tr key={field} role="row">
             <th role="rowheader" scope="row">
