@@ -120,6 +120,47 @@ export const chains = {
   },
 } as const satisfies Record<ChainKey, Chain>;
 
+/** The limits that both networks share. */
+const protocolLimits = [
+  {
+    label: 'Empty blocks',
+    value: 'None: a second without a transaction has no block',
+    source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
+  },
+  {
+    label: 'Gas of one transaction',
+    value: '16,777,216 at most (EIP-7825)',
+    source:
+      'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/UserTransaction.java',
+  },
+  {
+    label: 'Calldata of one transaction',
+    value: '60,000 bytes at most',
+    source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
+  },
+  {
+    label: 'Contract code',
+    value: '24,576 bytes at most (EIP-170)',
+    source: 'https://eips.ethereum.org/EIPS/eip-170',
+  },
+  {
+    label: 'EVM version',
+    value: 'Osaka',
+    source:
+      'LFDT-Lineth/lineth-monorepo@cb180134:tracer/arithmetization/src/main/resources/osakaOpcodes.yml',
+  },
+  {
+    label: 'Transaction types',
+    value: '0, 1, 2 and 4; no blob transactions (type 3)',
+    source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
+  },
+  {
+    label: 'Base fee',
+    value: '7 wei while blocks use at most half of the gas limit',
+    source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
+  },
+] as const satisfies Network['limits'];
+
 /** The two networks, by key. */
 export const networks = {
   mainnet: {
@@ -151,43 +192,7 @@ export const networks = {
     averageBlockTime: '7.5 seconds on average, April 20 to October 2026',
     blockGasLimit: 2_000_000_000,
     limits: [
-      {
-        label: 'Empty blocks',
-        value: 'None: a second without a transaction has no block',
-        source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
-      },
-      {
-        label: 'Gas of one transaction',
-        value: '16,777,216 at most (EIP-7825)',
-        source:
-          'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/UserTransaction.java',
-      },
-      {
-        label: 'Calldata of one transaction',
-        value: '60,000 bytes at most',
-        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
-      },
-      {
-        label: 'Contract code',
-        value: '24,576 bytes at most (EIP-170)',
-        source: 'https://eips.ethereum.org/EIPS/eip-170',
-      },
-      {
-        label: 'EVM version',
-        value: 'Osaka',
-        source:
-          'LFDT-Lineth/lineth-monorepo@cb180134:tracer/arithmetization/src/main/resources/osakaOpcodes.yml',
-      },
-      {
-        label: 'Transaction types',
-        value: '0, 1, 2 and 4; no blob transactions (type 3)',
-        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
-      },
-      {
-        label: 'Base fee',
-        value: '7 wei while blocks use at most half of the gas limit',
-        source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
-      },
+      ...protocolLimits,
       {
         label: 'Hard finality',
         value: 'About 2 hours (median, August 2026)',
@@ -271,43 +276,7 @@ export const networks = {
     averageBlockTime: 'longer while no transaction waits',
     blockGasLimit: 2_000_000_000,
     limits: [
-      {
-        label: 'Empty blocks',
-        value: 'None: a second without a transaction has no block',
-        source: 'Consensys/linea-monorepo@cb180134:docs/features/sequencer.md',
-      },
-      {
-        label: 'Gas of one transaction',
-        value: '16,777,216 at most (EIP-7825)',
-        source:
-          'Consensys/linea-monorepo@cb180134:tracer/arithmetization/src/main/java/net/consensys/linea/zktracer/module/txndata/transactions/UserTransaction.java',
-      },
-      {
-        label: 'Calldata of one transaction',
-        value: '60,000 bytes at most',
-        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
-      },
-      {
-        label: 'Contract code',
-        value: '24,576 bytes at most (EIP-170)',
-        source: 'https://eips.ethereum.org/EIPS/eip-170',
-      },
-      {
-        label: 'EVM version',
-        value: 'Osaka',
-        source:
-          'LFDT-Lineth/lineth-monorepo@cb180134:tracer/arithmetization/src/main/resources/osakaOpcodes.yml',
-      },
-      {
-        label: 'Transaction types',
-        value: '0, 1, 2 and 4; no blob transactions (type 3)',
-        source: 'Consensys/doc.linea@994028bc:docs/network/overview/ethereum-differences.mdx',
-      },
-      {
-        label: 'Base fee',
-        value: '7 wei while blocks use at most half of the gas limit',
-        source: 'Consensys/doc.linea@994028bc:docs/network/overview/predictable-pricing.mdx',
-      },
+      ...protocolLimits,
       {
         label: 'Hard finality',
         value: 'Not published',

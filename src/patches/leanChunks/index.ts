@@ -97,7 +97,7 @@ const pageStyles = {
  * - `@docusaurus/utils-common`, which every page loads, gets one function of `tslib` instead of all (3.7 KB).
  * - What every page of the documentation loads is in two files instead of twelve, which compress better (7 KB).
  * - The stock configuration puts all styles into one file to keep their order. Here, styles of components that load on
- *   demand are separate. The home page has a stylesheet of its own, and so has each component that few pages use. Class
+ *   demand are separate. The home page has its own stylesheet, and so does each component that few pages use. Class
  *   names are unique, so the order does not matter.
  */
 export function leanChunks({siteDir}: LoadContext): Plugin {
