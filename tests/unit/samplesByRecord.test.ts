@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {filesOfSamples} from '../sampleRecord/filesOfSamples';
+import {commonFiles} from '../sampleRecord/hashSamples';
 import {kinds} from '../sampleRecord/kinds';
 import {leaveOut} from '../sampleRecord/leaveOut';
 
@@ -81,4 +82,20 @@ test('a test file that reads a page depends on it, one that computes names on al
   expect(deployment).toContain('examples/deploy-foundry');
   expect(deployment).not.toContain('examples');
   expect(files.get('tests/samples/liveChecks.test.ts')).toContain('examples');
+});
+
+test('what more than half of the test files depend on is common, what a few do and an example are not', () => {
+  const filesOf = new Map([
+    ['a.test.ts', ['a.test.ts', 'data/networks.ts', 'examples/safe']],
+    ['b.test.ts', ['b.test.ts', 'data/networks.ts', 'data/wallet.ts', 'examples/safe']],
+    ['c.test.ts', ['c.test.ts', 'data/wallet.ts', 'examples/safe']],
+    ['d.test.ts', ['d.test.ts', 'data/networks.ts', 'data/networks.ts']],
+  ]);
+  expect([...commonFiles(filesOf)]).toEqual(['data/networks.ts']);
+});
+
+test('the facts of the networks are common, and no example or test file is', async () => {
+  const common = [...commonFiles(await filesOfSamples())];
+  expect(common).toContain('data/networks.ts');
+  expect(common.filter((file) => /^examples|\.test\.ts$|^docs/.test(file))).toEqual([]);
 });
