@@ -1,11 +1,8 @@
+import {type SiteTool, siteTools} from '@site/data/siteTools';
 import {block, brackets, type Picture, row} from '../../brand/picture';
 
-/** A tool of this site that runs in the reader's browser. */
-export interface Tool {
-  readonly title: string;
-  /** One sentence: what the tool answers. */
-  readonly text: string;
-  readonly to: `/${string}`;
+/** A tool with its card's picture. */
+interface Tool extends Pick<SiteTool, 'title' | 'text' | 'to'> {
   readonly picture: Picture;
   /** Words in the picture: their place, then the text. */
   readonly labels: readonly (readonly [x: number, y: number, text: string])[];
@@ -14,12 +11,10 @@ export interface Tool {
 const WIDTH = 208;
 const HEIGHT = 80;
 
-/** The cards of tools. A new tool is one more entry. */
+/** The cards of tools. A new tool is one more entry here and in `data/siteTools.ts`. */
 export const tools = [
   {
-    title: 'Decoder',
-    text: 'Read calldata, revert data, a log or a receipt as names and values.',
-    to: '/api/decoder',
+    ...siteTools.decoder,
     picture: {
       width: WIDTH,
       height: HEIGHT,
@@ -35,9 +30,7 @@ export const tools = [
     ],
   },
   {
-    title: 'Fee calculator',
-    text: 'Calculate a transaction’s fee from its size, its gas and the current prices.',
-    to: '/technology/gas-fees#calculator',
+    ...siteTools.feeCalculator,
     picture: {
       width: WIDTH,
       height: HEIGHT,
@@ -52,9 +45,7 @@ export const tools = [
     ],
   },
   {
-    title: 'RPC playground',
-    text: 'Edit a JSON-RPC request, send it to an endpoint, and read the response.',
-    to: '/api/reference/eth-getbalance#example',
+    ...siteTools.playground,
     picture: {
       width: WIDTH,
       height: HEIGHT,
@@ -68,9 +59,7 @@ export const tools = [
     ],
   },
   {
-    title: 'Endpoint check',
-    text: 'See whether the public endpoints respond, with the newest block and its age.',
-    to: '/get-started/build/network-info#live-status',
+    ...siteTools.endpointCheck,
     picture: {
       width: WIDTH,
       height: HEIGHT,

@@ -7,6 +7,7 @@ import {errorAnswers} from './errorAnswers';
 import {glossaryAnswers} from './glossaryAnswers';
 import {memberAnswers} from './memberAnswers';
 import {networkAnswers} from './networkAnswers';
+import {toolAnswers} from './toolAnswers';
 
 /** What the search knows of the network: answers from the facts, and which contracts are deployed. */
 export function searchFacts(): SearchFacts {
@@ -17,6 +18,7 @@ export function searchFacts(): SearchFacts {
       ...memberAnswers(),
       ...errorAnswers(),
       ...glossaryAnswers(),
+      ...toolAnswers(),
     ],
     deployed: (contracts as readonly ContractFacts[])
       .filter(({deployed = []}) => deployed.length > 0)

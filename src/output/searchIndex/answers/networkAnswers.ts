@@ -120,7 +120,13 @@ function answersOf(key: NetworkKey): readonly Answer[] {
       ...common,
       label: `Block gas limit of ${network.name}`,
       value: network.blockGasLimit.toLocaleString('en'),
-      questions: ['block gas limit', 'gas limit block', 'maximum gas block', 'max gas per block'],
+      questions: [
+        'block gas limit',
+        'gas limit',
+        'gas limit block',
+        'maximum gas block',
+        'max gas per block',
+      ],
     },
     {
       ...common,

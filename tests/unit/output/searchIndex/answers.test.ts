@@ -4,6 +4,7 @@ import {catalog} from '@site/data/abis/contracts';
 import {contracts} from '@site/data/contracts';
 import {glossary} from '@site/data/glossary';
 import {chains, networks} from '@site/data/networks';
+import {siteTools} from '@site/data/siteTools';
 import {searchFacts} from '@site/src/output/searchIndex/answers';
 import {placeAnswers} from '@site/src/output/searchIndex/answers/placeAnswers';
 import {readPages} from '@site/tools/content/readPages';
@@ -17,6 +18,7 @@ const all = facts.answers;
 /** What each function, event and error of a contract is, and how to fix each error of the API. */
 const ofMembers = all.filter(({label}) => label.startsWith('0x'));
 const ofErrors = all.filter(({route}) => route.startsWith('/api/errors'));
+const ofTools = all.filter(({label}) => label.startsWith('Tool: '));
 const ofTerms = all.filter(({route}) => route.startsWith('/zero-knowledge-glossary'));
 const searching = smallSearch([], facts.answers);
 
@@ -250,13 +252,13 @@ describe('the answers about errors', () => {
     }
   });
 
-  it('are the only sentences, with terms, block times and limits', () => {
+  it('are the only sentences, with terms, tools, block times and limits', () => {
     const sentences = all.filter(
       ({isProse, label}) =>
         isProse === true &&
         !/^(?:Block time|Hard finality|Withdrawal|Deposit|Contract code|EVM)/.test(label),
     );
-    expect(sentences).toEqual([...ofErrors, ...ofTerms]);
+    expect(sentences).toEqual([...ofErrors, ...ofTerms, ...ofTools]);
   });
 
   it('are found by what wallets say instead', async () => {
@@ -271,6 +273,30 @@ describe('the answers about errors', () => {
   it('do not say the same twice', () => {
     const texts = ofErrors.map(({label, value}) => label + value);
     expect(new Set(texts).size).toBe(texts.length);
+  });
+});
+
+describe('the answers about tools', () => {
+  it.each([
+    ['fee calculator', siteTools.feeCalculator],
+    ['calculate the gas fee', siteTools.feeCalculator],
+    ['how to decode calldata', siteTools.decoder],
+    ['decode a revert', siteTools.decoder],
+    ['rpc playground', siteTools.playground],
+    ['is the rpc down', siteTools.endpointCheck],
+  ])('lead to the tool: "%s"', async (query, {title, text}) => {
+    expect(await labels(query)).toContain(`Tool: ${title}`);
+    expect(await values(query)).toContain(text);
+  });
+
+  it('are one for each tool, found by each of its questions', async () => {
+    const tools = Object.values(siteTools);
+    expect(ofTools.map(({route}) => route)).toEqual(tools.map(({to}) => to));
+    for (const {title, questions} of tools) {
+      for (const question of questions) {
+        expect(await labels(question), question).toContain(`Tool: ${title}`);
+      }
+    }
   });
 });
 
