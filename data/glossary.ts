@@ -1246,7 +1246,7 @@ export const glossary: readonly GlossaryTerm[] = [
     term: 'soft finality',
     also: ['L2 confirmation'],
     definition:
-      'The state of a transaction that is in a sealed L2 block, which the validator has signed. It takes about a second, and Linea doesn’t reorganize the block afterwards. At this point, you rely on the sequencer: the block is neither published nor proven on L1 yet.',
+      'The state of a transaction that is in a sealed L2 block, which the validator has signed. It takes about a second. Linea doesn’t reorganize sealed blocks in normal operation, but nothing on L1 guarantees that yet. You rely on the sequencer until hard finality.',
     see: '/technology/transaction-lifecycle',
     source: 'Consensys/doc.linea@994028bc:docs/network/overview/transaction-finality.mdx',
   },

@@ -11,12 +11,21 @@ export interface FrequentError {
 
 /** What developers of applications meet first, in the order in which `/api/errors` shows it. */
 export const frequentErrors: readonly FrequentError[] = [
-  {producer: 'besu', message: 'Execution reverted (<reason>)', method: 'eth_call'},
+  {
+    producer: 'besu',
+    message: 'Execution reverted (<reason>)',
+    method: 'eth_call',
+    shortForms: ['execution reverted'],
+  },
   {
     producer: 'geth',
     message:
       'insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>',
-    shortForms: ['insufficient funds', 'insufficient funds for gas'],
+    shortForms: [
+      'insufficient funds',
+      'insufficient funds for gas',
+      'insufficient funds for gas * price + value',
+    ],
   },
   {
     producer: 'besu',

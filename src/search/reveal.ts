@@ -1,8 +1,8 @@
 /** Headings that begin a section of the index. */
 const HEADINGS = 'h1, h2, h3';
 
-/** Folds and tabs that hide their text. */
-const HIDDEN = 'details:not([open]), [role="tabpanel"][hidden]';
+/** Folds and tabs that hide their text. Lists of sources are none: their words are names of files. */
+const HIDDEN = 'details:not([open]):not([data-search="words"]), [role="tabpanel"][hidden]';
 
 /** Code whose last lines a fold after it hides. */
 const FOLDED = 'pre:has(+ details:not([open]))';
@@ -63,8 +63,8 @@ function visibleText(elements: readonly Element[]): string {
 }
 
 /**
- * Opens the first closed fold or tab of a section that contains a word, unless the section shows a word
- * already, and scrolls to it.
+ * Opens the first closed fold or tab of a section that contains a word, unless its heading or text shows a
+ * word already, and scrolls to it.
  *
  * @param anchor the anchor of the section, with `#`. Empty for the start of the page.
  * @param words in lower case.
@@ -84,7 +84,7 @@ export function reveal(article: Element, anchor: string, words: readonly string[
   const inSection = [...article.querySelectorAll('*')].filter((element) =>
     isBetween(element, heading, headings[start + 1]),
   );
-  if (hasAny(visibleText(inSection), words)) {
+  if (hasAny(`${heading.textContent} ${visibleText(inSection)}`, words)) {
     return;
   }
   const hidden = inSection.find(

@@ -222,6 +222,41 @@ test('an endpoint that is not there is told, and the request can be taken to a t
   await expect(form.getByRole('button', {name: 'Copy as curl'})).toHaveCount(2);
 });
 
+test('a failure goes when another endpoint is chosen, and no field is wrong before it is filled', async ({
+  page,
+}) => {
+  await page.route('https://rpc.linea.build/**', (route) => route.abort());
+  const form = await openForm(page, BALANCE);
+  await runButton(form).click();
+  await expect(form.getByRole('link', {name: 'the endpoint responds'})).toBeVisible();
+
+  const url = form.getByLabel('Address of your endpoint');
+  await form.getByText('Own URL').click();
+  await expect(url).toHaveAttribute('aria-invalid', 'false');
+  await expect(form).not.toContainText('could not be reached');
+  await runButton(form).click();
+  await expect(form.getByRole('group', {name: 'Fields to fix'})).toContainText(
+    'Endpoint URL Enter the URL of an endpoint',
+  );
+
+  await url.fill(`http://127.0.0.1:${await freePort()}`);
+  await runButton(form).click();
+  await expect(form).toContainText('Check that the node runs at this URL.');
+  await form.getByText('Mainnet', {exact: true}).click();
+  await expect(form).not.toContainText('could not be reached');
+});
+
+test('Run shows the field that is wrong, on a phone, too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const form = await openForm(page, ESTIMATE);
+  const field = form.getByLabel('call.to', {exact: true});
+  await field.fill('vitalik');
+  await runButton(form).scrollIntoViewIfNeeded();
+  await runButton(form).click();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ratio: 1});
+});
+
 test('a reader without a network is told so', async ({page, context}) => {
   const form = await openForm(page, BALANCE);
   await context.setOffline(true);
@@ -312,7 +347,7 @@ test('an answer of another form is told as such', async ({page, faults}) => {
 
 /** URLs that a page cannot use as an endpoint, with the message for each. */
 const refused = [
-  ['', 'Write the URL of an endpoint'],
+  ['', 'Enter the URL of an endpoint'],
   ['rpc.linea.build', 'This isn’t a URL'],
   ['wss://rpc.linea.build', 'not WebSocket'],
   ['http://192.168.1.4:8545', 'on this machine only'],

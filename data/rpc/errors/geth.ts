@@ -64,6 +64,21 @@ export const gethErrors: ErrorList = {
     },
     {
       code: -32000,
+      message:
+        'insufficient funds for gas * price + value: address <address> have <wei> want <wei>',
+      cause: '`from` can’t pay the gas at the given price, plus the value.',
+      cure: 'Omit the fee fields, or fund `from`.',
+      methods: ['eth_call', 'eth_estimateGas'],
+    },
+    {
+      code: -32000,
+      message: 'max fee per gas less than block base fee: <values>',
+      cause: '`maxFeePerGas` is below the base fee of the block.',
+      cure: 'Omit the fee fields, or take both fees from `linea_estimateGas`.',
+      methods: ['eth_call', 'eth_estimateGas'],
+    },
+    {
+      code: -32000,
       message: 'intrinsic gas too low: gas <gas>, minimum needed <gas>',
       cause: 'The gas limit is too low for the calldata and access list alone.',
       cure: 'Estimate the gas.',

@@ -161,7 +161,7 @@ describe('a pasted text', () => {
   it.each([
     ['', {kind: 'nothing'}],
     ['0x', {kind: 'nothing'}],
-    [' 0xA9059cbb\n00 ', {kind: 'calldata', calldataBytes: 5}],
+    [' 0xA9059cbb\n00 ', {kind: 'calldata', calldataBytes: 5, gas: '21170'}],
     ['02f8', {kind: 'calldata', calldataBytes: 2}],
     ['0xzz', {kind: 'problem'}],
     ['0x123', {kind: 'problem'}],
@@ -263,6 +263,37 @@ describe('FeeCalculator', () => {
     expect(valueOf('Calldata (bytes)')).toBe('68');
     expect(valueOf('Gas (units)')).toBe('60000');
     expect(screen.getByText(/^Signed transaction of type 2: 68 bytes/)).toBeTruthy();
+  });
+
+  it('takes the least gas for pasted calldata, and says that a call uses more', () => {
+    render(<FeeCalculator />);
+    const hex = screen.getByLabelText(/^Calldata or signed/);
+    fireEvent.change(hex, {target: {value: `0x${'00'.repeat(1024)}`}});
+    expect(valueOf('Gas (units)')).toBe('31240');
+    expect(screen.getByText(/^Calldata of 1,024 bytes\. Gas is now 31,240/)).toBeTruthy();
+    fireEvent.change(hex, {target: {value: `0x${'ff'.repeat(1024)}`}});
+    expect(valueOf('Gas (units)')).toBe('61960');
+  });
+
+  it('has no total for text that it cannot measure, and an example replaces the text', () => {
+    render(<FeeCalculator />);
+    const hex = screen.getByLabelText<HTMLTextAreaElement>(/^Calldata or signed/);
+    const total = () => screen.getAllByRole('status')[0]?.textContent;
+    fireEvent.change(hex, {target: {value: 'xyz'}});
+    expect(total()).toBe('–');
+    fireEvent.click(screen.getByRole('button', {name: 'ERC-20 transfer'}));
+    expect(hex.value).toBe('');
+    expect(valueOf('Gas (units)')).toBe('60000');
+    expect(total()).toMatch(/ETH/);
+  });
+
+  it('takes whole numbers with commas between thousands', () => {
+    render(<FeeCalculator />);
+    const gas = screen.getByLabelText('Gas (units)');
+    fireEvent.change(gas, {target: {value: '61,960'}});
+    expect(gas.getAttribute('aria-invalid')).toBe('false');
+    fireEvent.change(gas, {target: {value: '6,19,60'}});
+    expect(gas.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('asks for the current prices only when told to, and enters them', async () => {

@@ -186,6 +186,12 @@ describe('names', () => {
     expect(readInput(text)).toEqual({kind: 'name', text});
   });
 
+  it('of an error is found in a sentence of a tool', () => {
+    const text =
+      "Error: VM Exception while processing transaction: reverted with custom error 'ZeroAddressNotAllowed()'";
+    expect(readInput(text)).toEqual({kind: 'name', text: 'ZeroAddressNotAllowed()'});
+  });
+
   it.each(['', ' ', '\n\t ', '\u200b', '""'])('%j is nothing', (text) => {
     expect(readInput(text)).toEqual({kind: 'nothing'});
   });
@@ -196,6 +202,9 @@ describe('names', () => {
     ['😀 why?', /contains no data/],
     ['<script>alert(1)</script>', /contains no data/],
     ['z'.repeat(1_001), /contains no data/],
+    ['hello world this', /contains no data/],
+    ['Error: something went wrong', /contains no data/],
+    ['Error: execution reverted: 0x08c379a00', /digit/],
   ])('%s is none', (text, words) => {
     expect(problem(text)).toMatch(words);
   });

@@ -23,7 +23,7 @@ describe('the address of an endpoint', () => {
   });
 
   it.each([
-    ['', 'Write the URL'],
+    ['', 'Enter the URL'],
     ['rpc.linea.build', 'This isn’t a URL'],
     ['localhost:8545', 'It can’t use localhost:'],
     ['ws://localhost:8546', 'not WebSocket'],
@@ -35,7 +35,7 @@ describe('the address of an endpoint', () => {
     ['https://user:secret@rpc.linea.build', 'user name or a password'],
     ['http://192.168.1.4:8545', 'this machine only'],
     ['http://localhost.example:8545', 'this machine only'],
-    ['http://[::1]:8545', 'Write localhost instead'],
+    ['http://[::1]:8545', 'Enter localhost instead'],
   ])('may not be %s: %s', (text, words) => {
     expect(endpointProblem(text)).toContain(words);
     expect(endpointProblem(text)).not.toContain('secret');

@@ -128,6 +128,19 @@ describe('a hit', () => {
     expect(openFolds()).toEqual(['a']);
   });
 
+  it('opens nothing when the heading has a word', () => {
+    reveal(article(`<h1>A</h1><h2 id="b">Bridge</h2>${fold('c', 'Bridge.')}`), '#b', ['bridge']);
+    expect(openFolds()).toEqual([]);
+    expect(shown).toEqual([]);
+  });
+
+  it('opens no list of sources, whose words are names of files', () => {
+    const sources = fold('a', 'bridge.mdx').replace('<details', '<details data-search="words"');
+    reveal(article(`<h1>A</h1>${sources}`), '', ['bridge']);
+    expect(openFolds()).toEqual([]);
+    expect(shown).toEqual([]);
+  });
+
   it('opens nothing without its words', () => {
     reveal(article(`<h1>A</h1>${fold('a', 'Bridge.')}`), '', ['nodes']);
     reveal(article(`<h1>A</h1>${fold('a', 'Bridge.')}`), '', []);

@@ -1,17 +1,18 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useId} from 'react';
 import clsx from 'clsx';
 import input from '../../ui/Field/styles.module.css';
-import {type Measured, measuredText, measureHex} from './measureHex';
+import {type Measured, measuredText} from './measureHex';
 import styles from './styles.module.css';
 
-/** A field that measures pasted calldata or a signed transaction. */
-export default function HexField({
-  onMeasure,
-}: {
-  readonly onMeasure: (measured: Measured) => void;
-}): ReactNode {
+interface Props {
+  readonly text: string;
+  readonly measured: Measured;
+  readonly onChange: (text: string) => void;
+}
+
+/** A field for calldata or a signed transaction, with what it measures. */
+export default function HexField({text, measured, onChange}: Props): ReactNode {
   const id = useId();
-  const [measured, setMeasured] = useState<Measured>({kind: 'nothing'});
   const isWrong = measured.kind === 'problem';
   return (
     <div className={styles.hex}>
@@ -20,17 +21,14 @@ export default function HexField({
         id={id}
         className={clsx(input.field, input.code, styles.entry)}
         placeholder="0x…"
+        value={text}
         autoCapitalize="off"
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         aria-invalid={isWrong}
         aria-describedby={`${id}note`}
-        onChange={({target}) => {
-          const next = measureHex(target.value);
-          setMeasured(next);
-          onMeasure(next);
-        }}
+        onChange={({target}) => onChange(target.value)}
       />
       <p id={`${id}note`} role="status" className={clsx(isWrong && styles.problem)}>
         {measuredText(measured)}

@@ -88,14 +88,20 @@ export const startEntries: Entries = entriesOf(({start}) => start);
 
 const count = new Intl.NumberFormat('en-US');
 
+/** An entry without spaces around it and, in a whole number, without commas between thousands. */
+const plain = (entry: string) => {
+  const text = entry.trim();
+  return /^\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
+};
+
 /** An instruction to correct an entry. Undefined if the entry is valid. */
 export function problemOf(
   {label, unit, min, max, digits}: Field,
   entry: string,
 ): string | undefined {
   const form = digits === 0 ? /^\d+$/ : new RegExp(`^\\d+(\\.\\d{1,${digits}})?$`);
-  const value = Number(entry);
-  if (form.test(entry.trim()) && value >= min && value <= max) {
+  const value = Number(plain(entry));
+  if (form.test(plain(entry)) && value >= min && value <= max) {
     return undefined;
   }
   const kind = digits === 0 ? 'a whole number' : 'a number';
@@ -111,19 +117,19 @@ export function wrongInputs(entries: Entries): readonly (keyof FeeInputs)[] {
 
 /** Converts gwei, with at most nine decimal places, to wei. */
 function gwei(entry: string): bigint {
-  const [whole = '0', fraction = ''] = entry.trim().split('.');
+  const [whole = '0', fraction = ''] = entry.split('.');
   return BigInt(whole + fraction.padEnd(9, '0'));
 }
 
 /** Converts entries to the inputs of the formula. A wrong entry is replaced by the start value. */
 export function inputsOf(written: Entries): FeeInputs {
   const wrong = wrongInputs(written);
-  const entries = entriesOf(({name, start}) => (wrong.includes(name) ? start : written[name]));
+  const entries = entriesOf(({name, start}) => plain(wrong.includes(name) ? start : written[name]));
   return {
     calldataBytes: Number(entries.calldataBytes),
     compressedPercent: Number(entries.compressedPercent),
     gas: Number(entries.gas),
-    baseFee: BigInt(entries.baseFee.trim()),
+    baseFee: BigInt(entries.baseFee),
     fixedCost: gwei(entries.fixedCost),
     variableCost: gwei(entries.variableCost),
   };

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useMemo, useState} from 'react';
 import NeedsScripts from '../../shell/NeedsScripts';
 import Button from '../../ui/Button';
 import ButtonRow from '../../ui/ButtonRow';
@@ -7,7 +7,7 @@ import {feeRows} from './feeRows';
 import FieldRow from './FieldRow';
 import {type Entries, fields, inputsOf, startEntries, wrongInputs} from './fields';
 import HexField from './HexField';
-import type {Measured} from './measureHex';
+import {type Measured, measureHex} from './measureHex';
 import {presets} from './presets';
 import styles from './styles.module.css';
 import {usePrices} from './usePrices';
@@ -16,7 +16,6 @@ import {usePrices} from './usePrices';
 function measuredEntries(measured: Measured): Partial<Entries> {
   switch (measured.kind) {
     case 'calldata':
-      return {calldataBytes: String(measured.calldataBytes)};
     case 'transaction':
       return {calldataBytes: String(measured.calldataBytes), gas: measured.gas};
     default:
@@ -27,9 +26,16 @@ function measuredEntries(measured: Measured): Partial<Entries> {
 /** A calculator of a fee. It sends nothing that is entered. Without scripts, it is a worked example. */
 export default function FeeCalculator(): ReactNode {
   const [entries, setEntries] = useState(startEntries);
+  const [hex, setHex] = useState('');
+  const measured = useMemo(() => measureHex(hex), [hex]);
   const enter = (next: Partial<Entries>) => setEntries((before) => ({...before, ...next}));
   const {state, ask} = usePrices(enter);
-  const [total, ...others] = feeRows(feeOf(inputsOf(entries)), wrongInputs(entries));
+  // Text that can't be measured leaves the size of the calldata open.
+  const wrong = [
+    ...wrongInputs(entries),
+    ...(measured.kind === 'problem' ? (['calldataBytes'] as const) : []),
+  ];
+  const [total, ...others] = feeRows(feeOf(inputsOf(entries)), wrong);
 
   return (
     <div className={styles.calculator}>
@@ -39,12 +45,25 @@ export default function FeeCalculator(): ReactNode {
       <NeedsScripts>
         <ButtonRow label="Examples:">
           {presets.map((preset) => (
-            <Button key={preset.label} onPress={() => enter(preset.entries)}>
+            <Button
+              key={preset.label}
+              onPress={() => {
+                setHex('');
+                enter(preset.entries);
+              }}
+            >
               {preset.label}
             </Button>
           ))}
         </ButtonRow>
-        <HexField onMeasure={(measured) => enter(measuredEntries(measured))} />
+        <HexField
+          text={hex}
+          measured={measured}
+          onChange={(text) => {
+            setHex(text);
+            enter(measuredEntries(measureHex(text)));
+          }}
+        />
         <div className={styles.prices}>
           <Button busy={state.step === 'asking'} onPress={() => void ask()}>
             Use current prices

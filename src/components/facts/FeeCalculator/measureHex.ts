@@ -3,7 +3,7 @@ import {readRlp} from './readRlp';
 export type Measured =
   | {readonly kind: 'nothing'}
   | {readonly kind: 'problem'; readonly text: string}
-  | {readonly kind: 'calldata'; readonly calldataBytes: number}
+  | {readonly kind: 'calldata'; readonly calldataBytes: number; readonly gas: string}
   | {
       readonly kind: 'transaction';
       readonly type: number;
@@ -36,6 +36,17 @@ function bytesOf(digits: string): Uint8Array {
 
 const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Gas of a transaction without calldata, and the least for each of its zero and other bytes (EIP-7623). */
+const TRANSACTION_GAS = 21_000;
+const ZERO_BYTE_GAS = 10;
+const BYTE_GAS = 40;
+
+/** The least gas of a transaction with this calldata, whatever it calls. */
+function leastGas(calldata: Uint8Array): number {
+  const zeros = calldata.filter((byte) => byte === 0).length;
+  return TRANSACTION_GAS + ZERO_BYTE_GAS * zeros + BYTE_GAS * (calldata.length - zeros);
+}
 
 /** Reads a signed transaction. Undefined if the bytes are something else. */
 function readTransaction(bytes: Uint8Array): Measured | undefined {
@@ -71,7 +82,13 @@ export function measureHex(text: string): Measured {
     return {kind: 'problem', text: 'A digit is missing: the number of digits is odd.'};
   }
   const bytes = bytesOf(digits);
-  return readTransaction(bytes) ?? {kind: 'calldata', calldataBytes: bytes.length};
+  return (
+    readTransaction(bytes) ?? {
+      kind: 'calldata',
+      calldataBytes: bytes.length,
+      gas: String(leastGas(bytes)),
+    }
+  );
 }
 
 const count = new Intl.NumberFormat('en-US');
@@ -84,7 +101,7 @@ export function measuredText(measured: Measured): string {
     case 'problem':
       return measured.text;
     case 'calldata':
-      return `Calldata of ${count.format(measured.calldataBytes)} bytes.`;
+      return `Calldata of ${count.format(measured.calldataBytes)} bytes. Gas is now ${count.format(BigInt(measured.gas))}, the least for these bytes. A call uses more: enter your estimate.`;
     case 'transaction':
       return `Signed transaction of type ${measured.type}: ${count.format(measured.calldataBytes)} bytes of calldata, gas limit ${count.format(BigInt(measured.gas))}.`;
   }

@@ -7,8 +7,8 @@ import StickyBar from '../../ui/StickyBar';
 import {type Filtered, filterErrors} from './errorGroups';
 import {useErrorFolds} from './useErrorFolds';
 
-/** A selector, or longer data of an error. */
-const ERROR_DATA = /\b0x(?:[\da-f]{2}){4,}\b/i;
+/** A selector, possibly with words of 32 bytes. An address or a hash is no data of an error. */
+const ERROR_DATA = /\b0x[\da-f]{8}(?:[\da-f]{64})*\b/i;
 
 /** How many entries match, and where data is decoded or to ask. */
 function outcome({shown, all}: Filtered, query: string): ReactNode {

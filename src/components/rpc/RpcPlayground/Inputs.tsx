@@ -53,7 +53,7 @@ export default function Inputs({method, playground, shown}: Props): ReactNode {
               pressed={isJson}
               onPress={() => {
                 if (!showJson(!isJson)) {
-                  shown.showAll();
+                  shown.showAll(true);
                 }
               }}
             >

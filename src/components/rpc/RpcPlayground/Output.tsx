@@ -28,7 +28,7 @@ function reveal(answer: HTMLElement | null): void {
 export default function Output({method, run, failure, request, network}: Props): ReactNode {
   return (
     <div className={styles.output}>
-      {run.step === 'done' && (
+      {run.step === 'done' && (run.outcome.kind === 'result' || failure) && (
         <div ref={reveal} className={styles.section}>
           {run.outcome.kind === 'result' ? (
             <Answer key={run.outcome.text} method={method} outcome={run.outcome} />

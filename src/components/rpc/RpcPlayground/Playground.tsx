@@ -47,7 +47,7 @@ export default function Playground({
 
   const submit = () => {
     const [first] = problems;
-    shown.showAll();
+    shown.showAll(first !== undefined);
     if (first !== undefined) {
       focusOn(first.id);
     } else if (run.step !== 'running') {
@@ -67,9 +67,14 @@ export default function Playground({
     method,
     listed: run.step === 'done' ? run.listed : [],
   };
+  const isBlocked = shown.showsAll && problems.length > 0;
+  // A failure of another endpoint, or of an earlier run, would pass for that of this request.
+  const isOver = run.step === 'done' && (isBlocked || run.request.url !== request.url);
   const failure =
-    run.step === 'done' && run.outcome.kind !== 'result' ? explain(run.outcome, asked) : undefined;
-  const status = statusText(run, asked.host, shown.showsAll ? problems.length : 0);
+    run.step === 'done' && run.outcome.kind !== 'result' && !isOver
+      ? explain(run.outcome, asked)
+      : undefined;
+  const status = statusText(run, asked.host, isBlocked ? problems.length : 0);
 
   return (
     <FormContext value={{...shown.tools, focusOn}}>

@@ -35,7 +35,9 @@ export function useFormFocus(
     if (wanted.current !== undefined) {
       const field = fieldIn(wanted.current);
       wanted.current = undefined;
-      field?.focus();
+      field?.focus({preventScroll: true});
+      // Below the bar of the site, with the label in view. Focus alone may scroll too little.
+      field?.scrollIntoView({block: 'center'});
     }
   };
   useEffect(move);

@@ -14,7 +14,7 @@ import {parseJson} from './form/valueOf';
 import type {Validators} from './validators';
 
 /** The places of the endpoint URL and of the JSON parameters. */
-export const URL_PLACE = {id: 'try.url', label: 'address'} as const;
+export const URL_PLACE = {id: 'try.url', label: 'Endpoint URL'} as const;
 export const JSON_PLACE = {id: 'try.json', label: 'params'} as const;
 
 /** The reader's request. The URL of an own endpoint is stored only here. */

@@ -7,7 +7,8 @@ import type {Problem} from './form/valueProblems';
 export function useShownProblems(problems: readonly Problem[]): {
   readonly tools: Omit<FormTools, 'focusOn'>;
   readonly showsAll: boolean;
-  readonly showAll: () => void;
+  /** Run shows all problems, or none again if there is none. */
+  readonly showAll: (isAll: boolean) => void;
 } {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);
@@ -20,6 +21,6 @@ export function useShownProblems(problems: readonly Problem[]): {
       ValueField,
     },
     showsAll,
-    showAll: () => setShowsAll(true),
+    showAll: setShowsAll,
   };
 }

@@ -11,13 +11,15 @@ import {toolAnswers} from './toolAnswers';
 
 /** What the search knows of the network: answers from the facts, and which contracts are deployed. */
 export function searchFacts(): SearchFacts {
+  const ofNetworks = networkAnswers();
+  const asked = new Set(ofNetworks.flatMap(({questions}) => questions));
   return {
     answers: [
-      ...networkAnswers(),
+      ...ofNetworks,
       ...contractAnswers(),
       ...memberAnswers(),
       ...errorAnswers(),
-      ...glossaryAnswers(),
+      ...glossaryAnswers(asked),
       ...toolAnswers(),
     ],
     deployed: (contracts as readonly ContractFacts[])

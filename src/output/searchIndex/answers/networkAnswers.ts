@@ -30,7 +30,7 @@ const askedLimits: readonly {
   {
     label: 'Hard finality',
     route: '/get-started/how-to/finalized-block',
-    questions: ['long finality', 'fast finality', 'finality time', 'hard finality'],
+    questions: ['finality', 'long finality', 'fast finality', 'finality time', 'hard finality'],
   },
   {
     label: 'Contract code',
@@ -114,7 +114,17 @@ function answersOf(key: NetworkKey): readonly Answer[] {
       label: `Block time of ${network.name}`,
       value: blockTimeOf(network),
       isProse: true,
-      questions: ['block time', 'blocktime', 'time block', 'block interval', 'time between blocks'],
+      questions: [
+        'block time',
+        'blocktime',
+        'time block',
+        'block interval',
+        'time between blocks',
+        'fast block',
+        'block speed',
+        'often block',
+        'seconds between blocks',
+      ],
     },
     {
       ...common,

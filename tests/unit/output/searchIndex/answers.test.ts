@@ -82,6 +82,7 @@ describe('the answers about networks', () => {
     ['withdrawal time mainnet', 'Withdrawal to Ethereum', /at most 16/],
     ['how long does finality take', 'Hard finality', /2 hours \(median/],
     ['time to finality', 'Hard finality', /2 hours \(median/],
+    ['finality', 'Hard finality', /2 hours \(median/],
     ['how long until my deposit arrives', 'Deposit to Linea', /20 minutes/],
   ])('say how long it takes where that is published: "%s"', async (query, label, value) => {
     expect(await labels(query)).toEqual([`${label}, ${mainnet.name}`]);
@@ -262,12 +263,17 @@ describe('the answers about errors', () => {
   });
 
   it('are found by what wallets say instead', async () => {
-    for (const query of ['insufficient funds', 'insufficient funds for gas']) {
+    for (const query of [
+      'insufficient funds',
+      'insufficient funds for gas',
+      'insufficient funds for gas * price + value',
+    ]) {
       expect(await labels(query), query).toEqual([
         'Geth: -32000 insufficient funds for gas * price + value: balance <wei>, tx cost <wei>, overshot <wei>',
       ]);
     }
-    expect(await labels('insufficient funds: gas price value')).toEqual([]);
+    expect(await labels('insufficient funds: gas value')).toEqual([]);
+    expect((await labels('execution reverted'))[0]).toMatch(/^Linea Besu: .*Execution reverted/);
   });
 
   it('do not say the same twice', () => {
@@ -328,6 +334,12 @@ describe('the answers about terms', () => {
       expect(value, label).toMatch(/^[A-Z`].*\.$/);
       expect((value.split('`').length - 1) % 2, value).toBe(0);
     }
+  });
+
+  it('are found by a name of several words, unless the facts answer it', async () => {
+    expect(await labels('soft finality')).toEqual(['Glossary: soft finality']);
+    expect(await labels('validity proof')).toEqual(['Glossary: validity proof']);
+    expect(await labels('chain id')).not.toContain('Glossary: chain ID');
   });
 
   it('do not stand before pages about them', async () => {

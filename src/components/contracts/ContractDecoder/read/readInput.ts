@@ -60,6 +60,28 @@ function fromHex(text: string): Reading {
   return wrong === undefined ? found([{kind: 'data', hex: text.toLowerCase()}]) : problem(wrong);
 }
 
+/** A custom error that a tool names in a sentence: `reverted with custom error 'Unauthorized()'`. */
+const NAMED_ERROR = /\bcustom error[: ]+['"`]?([\w$]+\([^)]*\))/i;
+
+/** A word that a word follows, other than the keyword of a declaration before its name. */
+const SENTENCE =
+  /^(?!(?:function|event|error|modifier|struct|enum)\s+[\w$]+\s*(?:[^\w\s]|$))[\w$.]+[:;,.]?\s+[\w$]/;
+
+const noData = problem(
+  'This text contains no data. Paste hexadecimal that starts with 0x, JSON of a log, a receipt or a transaction, or a member’s name.',
+);
+
+/** Reads a sentence without whole data: digits that are cut off, or the name of an error. */
+function fromSentence(text: string): Reading {
+  const [digits] = /\b0x[\da-f]{9,}\b/i.exec(text) ?? [];
+  const wrong = digits === undefined ? undefined : hexProblem(digits);
+  if (wrong !== undefined) {
+    return problem(wrong);
+  }
+  const [, error] = NAMED_ERROR.exec(text) ?? [];
+  return error === undefined ? noData : {kind: 'name', text: error};
+}
+
 /** Reads text without a leading `0x`: output of tools, a name, or bare digits. */
 function fromWords(text: string): Reading {
   const explorer = fromExplorer(text);
@@ -83,12 +105,8 @@ function fromWords(text: string): Reading {
   if (named !== undefined) {
     return found([named], 'Found in the pasted text.');
   }
-  if (text.length > LONGEST_NAME || !/^[\w$][\w$.,()[\]{};:=>\s]*$/.test(text)) {
-    return problem(
-      'This text contains no data. Paste hexadecimal that starts with 0x, JSON of a log, a receipt or a transaction, or a member’s name.',
-    );
-  }
-  return {kind: 'name', text};
+  const isName = text.length <= LONGEST_NAME && /^[\w$][\w$.,()[\]{};:=>\s]*$/.test(text);
+  return isName && !SENTENCE.test(text) ? {kind: 'name', text} : fromSentence(text);
 }
 
 /** Parses the reader's input. Never throws: unreadable input returns a problem. */

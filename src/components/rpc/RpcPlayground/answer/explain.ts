@@ -1,3 +1,4 @@
+import {publicEndpoints} from '@site/data/publicEndpoints';
 import type {ListedError} from '@site/data/rpc/errors/errorList';
 import type {RpcMethod} from '@site/data/rpc/schema';
 import {errorAnchor} from '@site/src/rpc/errorAnchor';
@@ -79,6 +80,10 @@ function explainReported(
   };
 }
 
+/** Whether a host is that of a public endpoint, whose address the reader hasn't typed. */
+const isPublic = (host: string) =>
+  Object.values(publicEndpoints).some((url) => new URL(url).host === host);
+
 function explainFailure(
   kind: Exclude<Outcome['kind'], 'result' | 'rpcError' | 'http' | 'webPage' | 'malformed'>,
   {host, isLocal}: ExplainContext,
@@ -102,11 +107,13 @@ function explainFailure(
     case 'unreachable':
       return {
         title: `${host} could not be reached.`,
-        text: `Check the address. The node may be down, or a browser extension or a firewall blocks the request. ${
-          isLocal
-            ? 'Browsers ask for permission before a public page can reach your machine, and Safari never allows it.'
-            : 'If the address works from a terminal, this browser or its network blocks it.'
-        }`,
+        text: isLocal
+          ? 'Check that the node runs at this URL. Browsers ask for permission before a public page can reach your machine, and Safari never allows it.'
+          : `You may be offline, or a browser extension or a firewall may block the request. ${
+              isPublic(host)
+                ? 'See whether [the endpoint responds](/get-started/build/network-info#live-status).'
+                : 'Check the URL, too: the node may be down.'
+            }`,
         worksInTerminal: true,
       };
     case 'dropped':

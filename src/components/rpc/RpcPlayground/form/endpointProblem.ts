@@ -20,14 +20,14 @@ export function isLoopback({hostname}: URL): boolean {
  */
 export function endpointProblem(text: string): string | undefined {
   if (text.trim() === '') {
-    return 'Write the URL of an endpoint, such as http://localhost:8545.';
+    return 'Enter the URL of an endpoint, such as http://localhost:8545.';
   }
   const url = endpointOf(text);
   if (url === undefined) {
     return 'This isn’t a URL. Start it with https:// or, on this machine, with http://localhost.';
   }
   if (url.protocol === 'ws:' || url.protocol === 'wss:') {
-    return 'The playground uses HTTP, not WebSocket. Write the node’s http URL.';
+    return 'The playground uses HTTP, not WebSocket. Enter the node’s http URL.';
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return `The playground supports https, and http on this machine. It can’t use ${url.protocol}`;
@@ -39,6 +39,6 @@ export function endpointProblem(text: string): string | undefined {
     return undefined;
   }
   return url.hostname === '[::1]'
-    ? 'Write localhost instead of [::1], which this site’s policy can’t allow.'
+    ? 'Enter localhost instead of [::1], which this site’s policy can’t allow.'
     : 'This site’s policy lets pages use http on this machine only. Use https, or forward the port: ssh -L 8545:localhost:8545 followed by the host.';
 }
