@@ -1,4 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
+import {copySections} from '../../config/copySections';
 import {earlierEditions, redirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {thirdParty} from '../../config/thirdParty';
@@ -9,6 +10,7 @@ import {decoderDataFile} from './decoderData';
 import {homeData} from './homeData';
 import {hosting} from './hosting';
 import {katexStyles} from './katexStyles';
+import {markdownCopies} from './markdownCopies';
 import {pageList} from './pageList';
 import {pageStyles} from './pageStyles';
 import {releaseFeeds} from './releaseFeeds';
@@ -26,6 +28,7 @@ export const outputPlugins: PluginConfig[] = [
   homeData,
   [hosting, {...redirects, sources: thirdParty.sources}],
   katexStyles(thirdParty),
+  markdownCopies(copySections),
   pageList(earlierEditions),
   pageStyles,
   releaseFeeds,

@@ -99,11 +99,48 @@ describe('nginx, as HOSTING.md sets it up', () => {
     const asked = name.startsWith('/') ? name : baseUrl + name;
     const {headers, body} = await ask(asked, {'accept-encoding': 'gzip'});
     expect(headers['content-encoding']).toBe('gzip');
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(headers.vary).toContain('Accept-Encoding');
     const plain = await ask(asked);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(gunzipSync(body).equals(plain.body)).toBe(true);
     expect(body.length).toBeLessThan(plain.body.length);
+  });
+
+  it.each([
+    ['text/markdown', 'text/markdown'],
+    ['text/markdown, text/html, */*', 'text/markdown'],
+    ['text/html;q=0.8, text/markdown;q=1.0', 'text/markdown'],
+    ['text/markdown;q=0.9, text/plain;q=0.5', 'text/markdown'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+    ['text/html, text/markdown;q=0.5', 'text/html'],
+    ['text/markdown;q=0', 'text/html'],
+    ['text/markdown+x', 'text/html'],
+    ['*/*', 'text/html'],
+  ])('sends the page or its copy to a client that accepts %s: %s', async (accept, type) => {
+    for (const [page, name] of [
+      ['get-started', 'get-started'],
+      ['api', 'api'],
+      ['', 'index'],
+    ] as const) {
+      const {status, headers, body} = await ask(baseUrl + page, {accept});
+      expect([page, status, headers['content-type']]).toEqual([
+        page,
+        200,
+        `${type}; charset=utf-8`,
+      ]);
+      expect(headers.vary).toBe('Accept-Encoding, Accept');
+      const form = type === 'text/markdown' ? 'md' : 'html';
+      expect(body.equals(readFileSync(path.join(build, `${name}.${form}`)))).toBe(true);
+    }
+  });
+
+  it('sends the copy of a page at its own address to everyone, and other files unchanged', async () => {
+    const {status, headers} = await ask(`${baseUrl}get-started.md`, {accept: 'text/html'});
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    const script = await ask(file('.js'), {accept: 'text/markdown'});
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    expect(script.headers.vary).toBe('Accept-Encoding');
+    expect((await ask(`${baseUrl}no-such-page`, {accept: 'text/markdown'})).status).toBe(404);
   });
 
   it('does not compress fonts, which are compressed already', async () => {

@@ -1,4 +1,5 @@
 import {defaultTreeAdapter, type DefaultTreeAdapterTypes, parse} from 'parse5';
+import {attribute, classesOf, contentOf} from '../elementsIn';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -30,32 +31,12 @@ const SKIPPED = /^(?:annotation|button|noscript|script|semantics|style|svg|templ
 /** Text that another element repeats: MathML of formulas, the same request in other languages, anchors. */
 const SKIPPED_CLASSES = new Set(['katex-mathml', 'unindexed', 'hash-link']);
 
-function attribute({attrs}: Element, name: string): string {
-  return attrs.find((attr) => attr.name === name)?.value ?? '';
-}
-
-function classesOf(element: Element): readonly string[] {
-  return attribute(element, 'class').split(/\s+/);
-}
-
 function isSkipped(element: Element): boolean {
   return (
     SKIPPED.test(element.tagName) ||
     attribute(element, 'role') === 'status' ||
     classesOf(element).some((name) => SKIPPED_CLASSES.has(name))
   );
-}
-
-function findContent(node: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
-  for (const child of node.childNodes) {
-    if (defaultTreeAdapter.isElementNode(child)) {
-      const found = classesOf(child).includes('theme-doc-markdown') ? child : findContent(child);
-      if (found) {
-        return found;
-      }
-    }
-  }
-  return undefined;
 }
 
 const condensed = (text: string) => text.replace(/[\s\u200B]+/g, ' ').trim();
@@ -139,7 +120,7 @@ class Collector {
  * @param html the built page. Without a page's content (`.theme-doc-markdown`), there are no sections.
  */
 export function pageSections(html: string): readonly PageSection[] {
-  const content = findContent(parse(html));
+  const content = contentOf(parse(html));
   const collector = new Collector();
   for (const child of content?.childNodes ?? []) {
     collector.read(child, 'prose');

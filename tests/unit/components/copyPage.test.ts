@@ -1,12 +1,23 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {pageMarkdown} from '@site/src/components/shell/PageHead/markdown';
 import {pressCopyPage} from '@site/src/components/ui/StaticPart/delegateClicks';
-
-vi.mock('@site/src/components/shell/PageHead/markdown', () => ({pageMarkdown: vi.fn()}));
 
 /** The texts that the clipboard was given, which are still being made when it gets them. */
 const given: unknown[] = [];
+
+const COPY = '---\ntitle: Page\n---\n# Page\n';
+
+/** The server's answer to the request for the copy. */
+function answerWith(answer: () => Promise<Response>) {
+  const fetched = vi.fn(answer);
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const sends =
+  (text: string, status = 200) =>
+  () =>
+    Promise.resolve(new Response(text, {status}));
 
 /** Presses the button. @returns what is said then. */
 async function said(): Promise<string | undefined> {
@@ -36,26 +47,31 @@ beforeEach(() => {
 });
 
 describe('the button that copies the page', () => {
-  it('gives the clipboard a promise, which Safari needs during the press', async () => {
-    vi.mocked(pageMarkdown).mockReturnValue('# Page');
+  it('gives the clipboard a promise of the copy beside the page, which Safari needs during the press', async () => {
+    const fetched = answerWith(sends(COPY));
+    history.replaceState(null, '', '/api/reference?a#b');
     expect(await said()).toBe('Copied');
+    expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/reference.md');
     expect(given).toEqual([expect.any(Promise)]);
-    expect(await given[0]).toBe('# Page');
+    expect(await given[0]).toBe(COPY);
   });
 
   it('says that the browser blocked copying only if it did', async () => {
-    vi.mocked(pageMarkdown).mockReturnValue('# Page');
+    answerWith(sends(COPY));
     Object.defineProperty(navigator, 'clipboard', {configurable: true, value: undefined});
     expect(await said()).toMatch(/^The browser blocked copying/);
   });
 
-  it('says that the page could not be converted, and reports why', async () => {
-    const error = new Error('no such element');
+  it.each([
+    ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is not there', sends('<!doctype html>', 404)],
+    ['is the shell of the site', sends('<!doctype html>')],
+  ])('says so if the copy %s, and reports why', async (_, answer) => {
+    answerWith(answer);
     const report = vi.spyOn(console, 'error').mockReturnValue();
-    vi.mocked(pageMarkdown).mockImplementation(() => {
-      throw error;
-    });
-    expect(await said()).toBe('The page could not be converted. Reload it, then try again.');
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
+    expect(await said()).toBe(
+      'The page’s Markdown didn’t load. Check the connection, then try again.',
+    );
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.any(Error));
   });
 });

@@ -12,7 +12,7 @@ type Outcome = 'copied' | 'blocked' | 'failed';
 const announcement: Record<Outcome, string> = {
   copied: 'Copied',
   blocked: 'The browser blocked copying. Select the text and copy it by hand.',
-  failed: 'The page could not be converted. Reload it, then try again.',
+  failed: 'The page’s Markdown didn’t load. Check the connection, then try again.',
 };
 
 /** Copies a value. It fails only if the value is a text that could not be made. */
@@ -39,12 +39,20 @@ async function pressCopy(button: HTMLElement, value: string | Promise<string>): 
   setTimeout(() => show(copyIcon, ''), SHOWN_MS);
 }
 
+/** Loads the page's copy in Markdown, which the build writes beside it (src/output/markdownCopies). */
+async function loadMarkdown(): Promise<string> {
+  const response = await fetch(`${window.location.pathname.replace(/\/$/, '')}.md`);
+  const text = await response.text();
+  // The server of `npm start` answers with the site's shell.
+  if (!response.ok || !text.startsWith('---')) {
+    throw new Error(`${response.url} returned ${response.status}, and no copy in Markdown.`);
+  }
+  return text;
+}
+
 /** Copies the page as Markdown. */
 export const pressCopyPage = (button: HTMLElement): Promise<void> =>
-  pressCopy(
-    button,
-    import('../../shell/PageHead/markdown').then(({pageMarkdown}) => pageMarkdown(document)),
-  );
+  pressCopy(button, loadMarkdown());
 
 /** The path of an internal link to another page. */
 function pathOf(link: HTMLAnchorElement | null): string | undefined {

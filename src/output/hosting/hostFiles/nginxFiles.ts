@@ -107,6 +107,23 @@ map "$status:$uri" $linea_docs_cache {
 ${kept.join('\n')}
 }
 
+# Whether a client prefers the copy of a page in Markdown: it names the type, and HTML has no higher weight.
+map $http_accept $linea_docs_form {
+    default .html;
+    "~*(?:^|,)\\s*text/markdown\\s*(?:;\\s*q=1(?:\\.0*)?\\s*)?(?:,|$)" .md;
+    "~*^(?!.*(?:text/html|\\*/\\*)).*text/markdown(?![\\w.+-]|\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))" .md;
+}
+
+# The path of a page can have two answers. Caches tell them apart.
+map $sent_http_content_type $linea_docs_vary {
+    default "";
+    "~^text/(?:html|markdown)" Accept;
+}
+
+types {
+    text/markdown md;
+}
+
 map $https $linea_docs_transport {
     default "";
     on ${quoted(transportSecurity.value)};
@@ -132,6 +149,7 @@ location = ${baseUrl.replace(/\/$/, '')} {
 ${bare}
 location ${baseUrl} {
     charset utf-8;
+    charset_types application/javascript text/markdown text/plain text/xml;
     server_tokens off;
     absolute_redirect off;
 
@@ -145,6 +163,7 @@ location ${baseUrl} {
 ${sent.join('\n')}
     add_header ${transportSecurity.name} $linea_docs_transport always;
     add_header Cache-Control $linea_docs_cache always;
+    add_header Vary $linea_docs_vary always;
 
     error_page 404 ${baseUrl}404.html;
 
@@ -154,10 +173,10 @@ ${sent.join('\n')}
     if ($linea_docs_clean != $uri) {
         return 301 $linea_docs_clean$is_args$args;
     }
-    try_files $linea_docs_file $linea_docs_file.html =404;
+    try_files $linea_docs_file $linea_docs_file$linea_docs_form $linea_docs_file.html =404;
 
     location = ${baseUrl} {
-        try_files /index.html =404;
+        try_files /index$linea_docs_form =404;
     }
     location = ${baseUrl}404.html {
         internal;

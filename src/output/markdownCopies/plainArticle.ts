@@ -4,6 +4,9 @@ const DROPPED = [
   '.hash-link',
   '[data-needs-scripts]',
   '[role=status]',
+  '[aria-hidden=true]:not(svg, .katex-html)',
+  '[data-search=words]',
+  'fieldset',
   '[role=tablist]',
   'a svg + span',
   'button, dialog, input, nav, noscript, script, select, style, svg, template, textarea, wbr',
@@ -12,10 +15,10 @@ const DROPPED = [
 
 const textOf = (node: Element | null | undefined) => node?.textContent.trim() ?? '';
 
-/** An element with a text. */
-function made(name: string, text: string, within?: string): HTMLElement {
-  const outer = document.createElement(name);
-  const inner = within === undefined ? outer : document.createElement(within);
+/** An element with a text, for the document of another element. */
+function made({ownerDocument}: Element, name: string, text: string, within?: string): Element {
+  const outer = ownerDocument.createElement(name);
+  const inner = within === undefined ? outer : ownerDocument.createElement(within);
   inner.textContent = text;
   if (inner !== outer) {
     outer.append(inner);
@@ -32,7 +35,10 @@ function describeDiagrams(article: Element): void {
     const figure = drawing.closest('figure');
     const name = textOf(byId(article, drawing.getAttribute('aria-labelledby')));
     const description = textOf(byId(article, drawing.getAttribute('aria-describedby')));
-    figure?.replaceWith(made('p', `Diagram: ${name}`, 'strong'), made('p', description));
+    figure?.replaceWith(
+      made(article, 'p', `Diagram: ${name}`, 'strong'),
+      made(article, 'p', description),
+    );
   }
 }
 
@@ -41,8 +47,9 @@ function writeFormulas(article: Element): void {
   for (const formula of article.querySelectorAll('.katex')) {
     const tex = textOf(formula.querySelector('annotation'));
     const block = formula.closest('.katex-display');
-    const code = document.createElement('code');
-    code.dataset.tex = block ? `$$\n${tex}\n$$` : `$${tex}$`;
+    // With its text: spaces around an empty element would be one.
+    const code = made(article, 'code', tex);
+    code.setAttribute('data-formula', block ? 'math' : 'inlineMath');
     (block ?? formula).replaceWith(code);
   }
 }
@@ -51,11 +58,11 @@ function writeFormulas(article: Element): void {
 function writeCode(article: Element): void {
   for (const block of article.querySelectorAll('.theme-code-block')) {
     const code = block.querySelector('pre');
-    const fence = made('pre', code?.textContent.replace(/\n+$/, '') ?? '', 'code');
+    const fence = made(article, 'pre', code?.textContent.replace(/\n+$/, '') ?? '', 'code');
     const language = [...block.classList].find((name) => name.startsWith('language-'));
     fence.firstElementChild?.classList.add(language ?? 'language-text');
     const title = block.firstElementChild?.contains(code) ? '' : textOf(block.firstElementChild);
-    block.replaceWith(...(title === '' ? [] : [made('p', title, 'code')]), fence);
+    block.replaceWith(...(title === '' ? [] : [made(article, 'p', title, 'code')]), fence);
   }
 }
 
@@ -63,7 +70,7 @@ function writeCode(article: Element): void {
 function writeLabels(article: Element): void {
   for (const panel of article.querySelectorAll('[role=tabpanel]')) {
     panel.prepend(
-      made('p', textOf(byId(article, panel.getAttribute('aria-labelledby'))), 'strong'),
+      made(article, 'p', textOf(byId(article, panel.getAttribute('aria-labelledby'))), 'strong'),
     );
   }
   for (const summary of article.querySelectorAll('summary')) {
@@ -71,12 +78,12 @@ function writeLabels(article: Element): void {
       repeated.remove();
     }
     const heading = summary.querySelector('h2, h3, h4, h5, h6');
-    summary.replaceWith(heading ?? made('p', textOf(summary), 'strong'));
+    summary.replaceWith(heading ?? made(article, 'p', textOf(summary), 'strong'));
   }
   for (const table of article.querySelectorAll('table')) {
-    const caption = textOf(table.caption);
+    const caption = textOf(table.querySelector('caption'));
     if (caption !== '') {
-      table.before(made('p', caption, 'strong'));
+      table.before(made(article, 'p', caption, 'strong'));
     }
   }
 }
@@ -86,10 +93,10 @@ function quoteNotes(article: Element): void {
   for (const note of article.querySelectorAll('.theme-admonition')) {
     const kind = /theme-admonition-(\w+)/.exec(note.className)?.[1] ?? 'note';
     const title = textOf(note.firstElementChild);
-    const quote = document.createElement('blockquote');
+    const quote = article.ownerDocument.createElement('blockquote');
     const name = kind.charAt(0).toUpperCase() + kind.slice(1);
     quote.append(
-      made('p', title.toLowerCase() === kind ? name : `${name}: ${title}`, 'strong'),
+      made(article, 'p', title.toLowerCase() === kind ? name : `${name}: ${title}`, 'strong'),
       ...(note.lastElementChild?.childNodes ?? []),
     );
     note.replaceWith(quote);
@@ -107,7 +114,8 @@ function writeCells(article: Element): void {
   }
   for (const part of article.querySelectorAll(':is(td, th, dd, li) :is(a, code, data, span)')) {
     const before = part.previousSibling;
-    const isPart = before instanceof Element || part.matches(':is(td, th, dd) > :is(data, span)');
+    const isPart =
+      before?.nodeType === part.nodeType || part.matches(':is(td, th, dd) > :is(data, span)');
     if (isPart && /[^\s(]$/.test(before?.textContent ?? '')) {
       part.before(' ');
     }
@@ -115,17 +123,20 @@ function writeCells(article: Element): void {
 }
 
 /**
- * A copy of a page's article in plain elements, without controls, with absolute addresses. The second element is the
- * page's address.
+ * Turns the article of a page into plain elements, without controls, with absolute addresses.
+ *
+ * @param article is changed, and returned.
+ * @param url the address of its page.
  */
-export function plainArticle(page: Document): Element {
-  // Pictures of a document without a window don't load.
-  const article = page.implementation
-    .createHTMLDocument()
-    .importNode(page.querySelector('.theme-doc-markdown') ?? page.body, true);
-  const address =
-    page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
-    page.location.href.replace(/[?#].*/, '');
+export function plainArticle(article: Element, url: string): Element {
+  for (const [name, elements] of [
+    ['href', article.querySelectorAll('a[href]')],
+    ['src', article.querySelectorAll('img[src]')],
+  ] as const) {
+    for (const element of elements) {
+      element.setAttribute(name, new URL(element.getAttribute(name) ?? '', url).href);
+    }
+  }
   describeDiagrams(article);
   writeFormulas(article);
   writeLabels(article);
@@ -134,17 +145,6 @@ export function plainArticle(page: Document): Element {
   }
   writeCode(article);
   quoteNotes(article);
-  for (const [name, elements] of [
-    ['href', article.querySelectorAll('a[href]')],
-    ['src', article.querySelectorAll('img[src]')],
-  ] as const) {
-    for (const element of elements) {
-      element.setAttribute(name, new URL(element.getAttribute(name) ?? '', address).href);
-    }
-  }
   writeCells(article);
-  const link = made('p', address, 'a');
-  link.firstElementChild?.setAttribute('href', address);
-  article.querySelector('h1')?.after(link);
   return article;
 }

@@ -1,26 +1,21 @@
-// @vitest-environment jsdom
 import {createElement} from 'react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, describe, expect, it, vi} from 'vitest';
-import {pageMarkdown} from '../../../src/components/shell/PageHead/markdown';
-import Card from '../../../src/components/ui/Card';
-import CategoryCards from '../../../src/components/ui/CategoryCards';
+import {describe, expect, it, vi} from 'vitest';
+import Card from '@site/src/components/ui/Card';
+import CategoryCards from '@site/src/components/ui/CategoryCards';
+import {pageMarkdown} from '@site/src/output/markdownCopies/pageMarkdown';
 
-vi.mock('@docusaurus/Link', () => import('./siteLink'));
-
-afterEach(() => {
-  document.head.replaceChildren();
-  document.body.replaceChildren();
-});
+vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
 
 /** The Markdown of a page with this content. */
 function markdownOf(html: string): string {
-  document.head.innerHTML = '<link rel="canonical" href="https://docs.example/api/page">';
-  document.body.innerHTML = `<nav>Menu</nav><article><div class="theme-doc-markdown"><header><h1>eth_<wbr>call</h1></header>${html}</div></article>`;
-  return pageMarkdown(document);
+  return pageMarkdown(
+    `<body><nav>Menu</nav><article><div class="theme-doc-markdown"><header><h1>eth_<wbr>call</h1></header>${html}</div></article></body>`,
+    'https://docs.example/api/page',
+  ).text;
 }
 
-const START = '# eth_call\n\n<https://docs.example/api/page>\n';
+const START = '# eth_call\n';
 
 const fence = (language: string, code: string, title = '') =>
   `<div class="language-${language} theme-code-block">${title && `<div>${title}</div>`}<div><pre><code>${code
@@ -29,7 +24,7 @@ const fence = (language: string, code: string, title = '') =>
     .join('')}</code></pre><div><button>Copy</button></div></div></div>`;
 
 describe('a page as Markdown', () => {
-  it('starts with its title and its address, and has nothing but the article', () => {
+  it('starts with its title, and has nothing but the article', () => {
     expect(markdownOf('<p>Text.</p>')).toBe(`${START}\nText.\n`);
   });
 
@@ -59,9 +54,9 @@ describe('a page as Markdown', () => {
       `<span class="katex"><span class="katex-mathml"><math><semantics><mi>f</mi><annotation encoding="application/x-tex">${tex}</annotation></semantics></math></span><span class="katex-html">f</span></span>`;
     expect(
       markdownOf(
-        `<p>With ${katex('a_b')}:</p><span class="katex-display">${katex('\\frac{1}{2}')}</span>`,
+        `<p>With ${katex('a_b')} and ${katex('c')}:</p><span class="katex-display">${katex('\\frac{1}{2}')}</span>`,
       ),
-    ).toBe(`${START}\nWith $a_b$:\n\n$$\n\\frac{1}{2}\n$$\n`);
+    ).toBe(`${START}\nWith $a_b$ and $c$:\n\n$$\n\\frac{1}{2}\n$$\n`);
   });
 
   it('has the name and the description of a diagram', () => {
@@ -130,6 +125,30 @@ describe('a page as Markdown', () => {
     );
     expect(text).toBe(
       `${START}\nSee [it](https://a.example/).\n\n![A wallet](https://docs.example/img/a-light.png)\n`,
+    );
+  });
+
+  it('has the rows of a table without end tags, as builds write them', () => {
+    expect(markdownOf('<table><tr><th>A<th>B<tr><td>1<td>2</table><ul><li>x<li>y</ul>')).toBe(
+      `${START}\n| A | B |\n| - | - |\n| 1 | 2 |\n\n- x\n- y\n`,
+    );
+  });
+
+  it('leaves out lists of sources, and gives their addresses', () => {
+    const page =
+      '<article><div class="theme-doc-markdown"><h1>A</h1><p>Text.</p><details data-search="words"><summary>1 source</summary><ul><li><a href="https://a.example/x">x</a></ul></details></div><div data-search="words"><a href="https://a.example/x">x</a> <a href="https://b.example/y">y</a></div></article>';
+    expect(pageMarkdown(page, 'https://docs.example/a')).toEqual({
+      text: '# A\n\nText.\n',
+      sources: ['https://a.example/x', 'https://b.example/y'],
+    });
+  });
+
+  it('is the main part of a page that is no documentation, and fails without one', () => {
+    expect(pageMarkdown('<main><h1>Home</h1></main>', 'https://docs.example/').text).toBe(
+      '# Home\n',
+    );
+    expect(() => pageMarkdown('<p>Nothing.</p>', 'https://docs.example/x')).toThrow(
+      'https://docs.example/x has no article (.theme-doc-markdown or main) to copy as Markdown.',
     );
   });
 });
