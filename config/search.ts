@@ -10,7 +10,7 @@ export const search = {
   indexPages: false,
   removeDefaultStopWordFilter: false,
   searchResultLimits: 8,
-  searchResultContextMaxLength: 75,
+  searchResultContextMaxLength: 50,
   searchBarShortcut: true,
   searchBarShortcutHint: true,
   searchBarPosition: 'right',

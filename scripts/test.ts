@@ -6,8 +6,8 @@
  *   npm run test:all                  all tests
  *   npm run test:all -- --shard 2/6   one part, for one of several machines
  *
- * Repeats failures at the end, then names what did not run. The last line is the total: `N passed, N failed`, and
- * `, N skipped` if tests could not run.
+ * Names what did not run at the end, then repeats the failures, so that the tail of a log has them. The last line is
+ * the total: `N passed, N failed`, and `, N skipped` if tests could not run.
  */
 import {mkdirSync, rmSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -82,13 +82,13 @@ async function main(): Promise<void> {
 
   const tallies = results.flatMap((result) => result.tallies);
   const {failures, skipped, total} = summarize(tallies, isCi());
-  print('failed', failures);
   print('not run in this scope: npm run test:all runs them', namesNotRun());
   print('skipped, because this machine lacks what they need', [
     ...skipped,
     ...lacking.map((name) => describeMissing([name])),
   ]);
   print('time', [stepTable(results)]);
+  print('failed', failures);
   print(
     'total',
     tallies.map(({name, passed, flaky = 0, failures: failed, skipped: left = []}) => {

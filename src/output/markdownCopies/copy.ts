@@ -14,9 +14,6 @@ export interface Copy {
   readonly text: string;
 }
 
-/** The name of a page's copy: `/api` is in `/api.md`, the home page in `/index.md`. */
-export const copyPath = (page: string): string => `${page.replace(/\/$/, '/index')}.md`;
-
 /** A copy with front matter: what the page is, where it is, and what it was checked against. */
 export function withFrontMatter(
   {path, title, description, checked, sources, text}: Copy,

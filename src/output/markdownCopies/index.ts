@@ -5,7 +5,8 @@ import type {Plugin} from '@docusaurus/types';
 import {addToHead} from '../addToHead';
 import {versionsOf} from '../docsOf';
 import {markup} from '../markup';
-import {type Copy, copyPath, withFrontMatter} from './copy';
+import {copyPath} from '../../../data/copyPath';
+import {type Copy, withFrontMatter} from './copy';
 import {idsInOrder} from './inOrder';
 import {type CopySection, fullPath, fullText, llmsText} from './llmsText';
 import {pageMarkdown} from './pageMarkdown';
@@ -56,7 +57,7 @@ export function markdownCopies(sections: readonly MarkdownSection[]) {
         };
         const copyOf = ({title: name, description, permalink, frontMatter}: DocMetadata): Copy => {
           const {checked} = frontMatter as {readonly checked?: unknown};
-          const page = permalink.replace(/(?<=.)\/$/, '');
+          const page = permalink === baseUrl ? baseUrl : permalink.replace(/\/$/, '');
           return {
             path: page,
             title: name,
@@ -78,7 +79,7 @@ export function markdownCopies(sections: readonly MarkdownSection[]) {
         const all = [...bySection, {name: OTHERS, copies: others}];
 
         for (const copy of [home, ...copies.values()]) {
-          const file = copyPath(copy.path);
+          const file = copyPath(copy.path, baseUrl);
           write(file.slice(baseUrl.length), withFrontMatter(copy, origin));
           addToHead(
             outDir,

@@ -1,4 +1,5 @@
-import {type Copy, copyPath} from './copy';
+import {copyPath} from '../../../data/copyPath';
+import type {Copy} from './copy';
 
 /** Copies with a name, in reading order. */
 export interface CopySection {
@@ -38,7 +39,7 @@ export function llmsText(
     'Each page has a copy in Markdown at its address with `.md` at the end. Its front matter has the day on which the facts were checked, and the sources.',
     ...sections.map(
       ({name, copies}) =>
-        `## ${name}\n\n${copies.map((copy) => `- [${copy.title}](${origin}${copyPath(copy.path)}): ${copy.description}`).join('\n')}`,
+        `## ${name}\n\n${copies.map((copy) => `- [${copy.title}](${origin}${copyPath(copy.path, baseUrl)}): ${copy.description}`).join('\n')}`,
     ),
     `## Full text\n\n${[`- [All pages](${origin}${baseUrl}${fullPath()})`, ...full].join('\n')}\n`,
   ].join('\n\n');

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {type Copy, copyPath, withFrontMatter} from '@site/src/output/markdownCopies/copy';
+import {copyPath} from '@site/data/copyPath';
+import {type Copy, withFrontMatter} from '@site/src/output/markdownCopies/copy';
 import {idsInOrder} from '@site/src/output/markdownCopies/inOrder';
 import {fullPath, fullText, llmsText} from '@site/src/output/markdownCopies/llmsText';
 
@@ -16,11 +17,14 @@ const glossary = copyOf('/docs/glossary', 'Glossary');
 
 describe('a copy', () => {
   it.each([
-    ['/api', '/api.md'],
-    ['/', '/index.md'],
-    ['/docs/', '/docs/index.md'],
-  ])('of %s is in %s', (page, file) => {
-    expect(copyPath(page)).toBe(file);
+    ['/api', '/', '/api.md'],
+    ['/api/', '/', '/api.md'],
+    ['/', '/', '/index.md'],
+    ['/docs/', '/docs/', '/docs/index.md'],
+    ['/docs/api', '/docs/', '/docs/api.md'],
+    ['/docs/api/', '/docs/', '/docs/api.md'],
+  ])('of %s below %s is in %s', (page, baseUrl, file) => {
+    expect(copyPath(page, baseUrl)).toBe(file);
   });
 
   it('starts with what the page is, where it is, and what it was checked against', () => {

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {copyPath} from '@site/data/copyPath';
 import {dayInWords} from '@site/data/dayInWords';
 import clsx from 'clsx';
 import Icon from '../../ui/Icon';
@@ -20,8 +22,9 @@ interface Props {
  */
 export default function PageHead({minutes}: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {checked} = frontMatter as {readonly checked?: string | Date};
-  const {editUrl} = metadata;
+  const {editUrl, permalink} = metadata;
   const day = checked && new Date(checked).toISOString().slice(0, 10);
   return (
     <div className={clsx(styles.head, 'unindexed')}>
@@ -42,6 +45,7 @@ export default function PageHead({minutes}: Props): ReactNode {
         <button
           type="button"
           name="copy-page"
+          value={copyPath(permalink, baseUrl)}
           onClick={({currentTarget}) => void pressCopyPage(currentTarget)}
         >
           <Icon shape={copyIcon} />

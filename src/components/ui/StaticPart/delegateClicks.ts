@@ -40,8 +40,8 @@ async function pressCopy(button: HTMLElement, value: string | Promise<string>): 
 }
 
 /** Loads the page's copy in Markdown, which the build writes beside it (src/output/markdownCopies). */
-async function loadMarkdown(): Promise<string> {
-  const response = await fetch(`${window.location.pathname.replace(/\/$/, '')}.md`);
+async function loadMarkdown(path: string): Promise<string> {
+  const response = await fetch(path);
   const text = await response.text();
   // The server of `npm start` answers with the site's shell.
   if (!response.ok || !text.startsWith('---')) {
@@ -50,9 +50,9 @@ async function loadMarkdown(): Promise<string> {
   return text;
 }
 
-/** Copies the page as Markdown. */
-export const pressCopyPage = (button: HTMLElement): Promise<void> =>
-  pressCopy(button, loadMarkdown());
+/** Copies the page as Markdown. The value of the button is the path of the copy. */
+export const pressCopyPage = (button: HTMLButtonElement): Promise<void> =>
+  pressCopy(button, loadMarkdown(button.value));
 
 /** The path of an internal link to another page. */
 function pathOf(link: HTMLAnchorElement | null): string | undefined {
