@@ -76,6 +76,11 @@ const layers = [
     'Move what a script shares with tests to tools.',
   ),
   allowedImports(
+    'packages',
+    [],
+    'A package is published by itself. tools/packages writes the facts beside its modules.',
+  ),
+  allowedImports(
     'examples',
     [],
     'An example is a project of its own and imports only its packages.',
@@ -243,9 +248,9 @@ export default defineConfig(
     },
   },
   {
-    // Configuration files and examples are outside the TypeScript project. Examples have their own
-    // packages.
-    files: ['**/*.{js,mjs,cjs}', 'examples/**'],
+    // Configuration files, examples and packages are outside the TypeScript project. Examples and packages are
+    // compiled by their tests.
+    files: ['**/*.{js,mjs,cjs}', 'examples/**', 'packages/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

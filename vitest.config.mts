@@ -70,6 +70,16 @@ export default defineConfig({
       {
         resolve: {alias},
         test: {
+          name: 'packages',
+          include: ['tests/packages/**/*.test.ts'],
+          // Packages are built and packed.
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        resolve: {alias},
+        test: {
           name: 'hosting',
           include: ['tests/hosting/**/*.test.ts'],
           testTimeout: 30_000,

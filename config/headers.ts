@@ -1,3 +1,4 @@
+import {factFeeds} from '../data/factFeeds';
 import {releaseFeeds} from '../data/releaseFeeds';
 
 export interface Header {
@@ -54,7 +55,9 @@ interface CachingRule {
   readonly value: string;
 }
 
-const feeds = Object.values(releaseFeeds).map(({path}) => path.slice(1));
+const feeds = [...Object.values(releaseFeeds), ...Object.values(factFeeds)].map(({path}) =>
+  path.slice(1),
+);
 
 /**
  * Files that browsers cache without revalidation. No path matches two rules, because some hosts
@@ -71,6 +74,20 @@ export const caching: readonly CachingRule[] = [
     value: 'public, max-age=3600',
   },
 ];
+
+/** Files for programs, which pages of other origins can read too. `*` matches anything, including slashes. */
+export const sharedFiles: readonly string[] = [
+  '.well-known/api-catalog',
+  'abi/*',
+  'facts/*',
+  'openrpc.json',
+  '*llms.txt',
+  '*llms-full.txt',
+  '*.md',
+];
+
+/** The header of shared files. */
+export const sharing: Header = {name: 'Access-Control-Allow-Origin', value: '*'};
 
 /**
  * All other responses (pages, search index, redirects, errors): browsers cache and revalidate them.

@@ -3,10 +3,12 @@ import {copySections} from '../../config/copySections';
 import {earlierEditions, redirects} from '../../config/redirects';
 import {site} from '../../config/site';
 import {thirdParty} from '../../config/thirdParty';
+import {apiCatalogFile} from './apiCatalog';
 import {articleData} from './articleData';
 import {chunkGraph} from './chunkGraph';
 import {contractAbis} from './contractAbis';
 import {decoderDataFile} from './decoderData';
+import {factChanges} from './factChanges';
 import {homeData} from './homeData';
 import {hosting} from './hosting';
 import {katexStyles} from './katexStyles';
@@ -21,10 +23,12 @@ import {thirdPartyScripts} from './thirdPartyScripts';
 
 /** Files that the build writes beside the pages. The search plugin is in `themes`. */
 export const outputPlugins: PluginConfig[] = [
+  apiCatalogFile,
   articleData,
   chunkGraph,
   contractAbis,
   decoderDataFile,
+  factChanges,
   homeData,
   [hosting, {...redirects, sources: thirdParty.sources}],
   katexStyles(thirdParty),

@@ -134,6 +134,52 @@ describe('nginx, as HOSTING.md sets it up', () => {
     }
   });
 
+  it('sends the catalog of APIs with its type, and everything of this site that it lists', async () => {
+    const {status, headers, body} = await ask(`${baseUrl}.well-known/api-catalog`);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
+    const {linkset} = JSON.parse(body.toString()) as {
+      readonly linkset: readonly Readonly<Record<string, unknown>>[];
+    };
+    const [{anchor = ''} = {}] = linkset;
+    const home = new URL('..', String(anchor)).href;
+    const targets = linkset
+      .flatMap((context) => Object.values(context).filter(Array.isArray))
+      .flat() as readonly {readonly href: string; readonly type?: string}[];
+    const own = targets.filter(({href}) => href.startsWith(home));
+    expect(own.length).toBeGreaterThan(20);
+    for (const {href, type = ''} of own) {
+      const answer = await ask(baseUrl + href.slice(home.length));
+      expect([href, answer.status]).toEqual([href, 200]);
+      expect(answer.headers['content-type']?.replace(/;.*/, '')).toBe(type);
+    }
+  });
+
+  it('lets other origins read files for programs, and no page', async () => {
+    for (const [name, allowed] of [
+      ['.well-known/api-catalog', '*'],
+      ['abi/LineaRollup.json', '*'],
+      ['facts/networks.json', '*'],
+      ['facts/schemas/networks.json', '*'],
+      ['facts/changes/feed.json', '*'],
+      ['openrpc.json', '*'],
+      ['llms.txt', '*'],
+      ['api/llms-full.txt', '*'],
+      ['get-started.md', '*'],
+      ['get-started', undefined],
+      ['', undefined],
+      ['search-index.json', undefined],
+      ['no-such-page.json', undefined],
+    ] as const) {
+      const {headers} = await ask(baseUrl + name);
+      expect([name, headers['access-control-allow-origin']]).toEqual([name, allowed]);
+    }
+    const copy = await ask(`${baseUrl}get-started`, {accept: 'text/markdown'});
+    expect(copy.headers['access-control-allow-origin']).toBe('*');
+  });
+
   it('sends the copy of a page at its own address to everyone, and other files unchanged', async () => {
     const {status, headers} = await ask(`${baseUrl}get-started.md`, {accept: 'text/html'});
     expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);

@@ -2,7 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../config/contentSecurityPolicy';
-import {caching, headers, otherCaching, transportSecurity} from '../../config/headers';
+import {
+  caching,
+  headers,
+  otherCaching,
+  sharedFiles,
+  sharing,
+  transportSecurity,
+} from '../../config/headers';
 
 const text = readFileSync(path.resolve(__dirname, '../../HOSTING.md'), 'utf8');
 
@@ -26,7 +33,10 @@ function shownPolicy(document: string): string {
   return policy.replaceAll('\n', ' ');
 }
 
-const expectedHeaders = [...headers, transportSecurity].map(({name, value}) => [name, value]);
+const expectedHeaders = [...headers, sharing, transportSecurity].map(({name, value}) => [
+  name,
+  value,
+]);
 const expectedCaching = caching.map(({files, value}) => [files.join(', '), value]);
 
 describe('HOSTING.md', () => {
@@ -35,6 +45,10 @@ describe('HOSTING.md', () => {
       ['Content-Security-Policy', '[below](#content-security-policy)'],
       ...expectedHeaders,
     ]);
+  });
+
+  it('names the files that other origins can read', () => {
+    expect(text).toContain(sharedFiles.map((file) => `\`${file}\``).join(', '));
   });
 
   it('names the lifetimes of config/headers.ts', () => {

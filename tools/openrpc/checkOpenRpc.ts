@@ -1,6 +1,7 @@
 import {Ajv} from 'ajv';
 import type {OpenRpcDocument, OpenRpcMethod} from '../../src/rpc/openRpc';
 import {openRpcValidator} from './openRpcValidator';
+import {checkGenerated} from '../content/checkGenerated';
 import type {Problem} from '../content/problem';
 
 const FIX = 'Run: npm run openrpc';
@@ -11,22 +12,7 @@ export function checkOpenRpcText(
   written: string | undefined,
   expected: string,
 ): Problem[] {
-  if (written === undefined) {
-    return [{file, message: `is missing. ${FIX}`}];
-  }
-  if (written === expected) {
-    return [];
-  }
-  const lines = expected.split('\n');
-  const line = written.split('\n').findIndex((text, index) => text !== lines[index]) + 1;
-  return [
-    {
-      file,
-      // No line differs, so lines are missing at the end.
-      ...(line > 0 && {line}),
-      message: `is not what data/rpc makes today. ${FIX}`,
-    },
-  ];
+  return checkGenerated({file, written, expected, from: 'data/rpc', command: 'npm run openrpc'});
 }
 
 /** Validates the document against the meta-schema. */

@@ -79,7 +79,7 @@ export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
         outlastsGroup: true,
       },
     ],
-    [vitest('content', 'unit')],
+    [vitest('content', 'unit', 'packages')],
     [vitest('samples')],
     [vitest('hosting')],
     [

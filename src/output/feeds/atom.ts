@@ -1,7 +1,5 @@
-import {releaseFeeds} from '../../../data/releaseFeeds';
-import type {Feed} from './feed';
-import type {FeedEntry} from './feedEntries';
 import {markup} from '../markup';
+import type {Feed, FeedEntry} from './feed';
 
 function element(name: string, text: string, attributes = ''): string {
   return `<${name}${attributes}>${markup(text)}</${name}>`;
@@ -25,8 +23,9 @@ function entryLines({id, url, title, html, published, updated, tags}: FeedEntry)
   ];
 }
 
-/** A feed in Atom (RFC 4287). */
-export function atom({id, title, description, author, page, self, updated, entries}: Feed): string {
+/** A feed in Atom (RFC 4287). `type` is the media type of Atom. */
+export function atom(feed: Feed, type: string): string {
+  const {id, title, description, author, page, self, updated, entries} = feed;
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -35,7 +34,7 @@ export function atom({id, title, description, author, page, self, updated, entri
     element('subtitle', description),
     element('updated', updated),
     `<author>${element('name', author.name)}${element('uri', author.url)}</author>`,
-    link('self', releaseFeeds.atom.type, self.atom),
+    link('self', type, self.atom),
     link('alternate', 'text/html', page),
     ...entries.flatMap(entryLines),
     '</feed>',

@@ -1,24 +1,12 @@
 import {releaseFeeds} from '../../../data/releaseFeeds';
 import type {Release} from '../../../data/releases';
-import {feedEntries, type FeedEntry, tagUri} from './feedEntries';
+import {type Feed, tagUri} from '../feeds/feed';
+import {feedEntries} from './feedEntries';
 
 export interface FeedSite {
   readonly title: string;
   /** With a trailing slash. */
   readonly home: string;
-}
-
-/** The content of both feeds. */
-export interface Feed {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly author: {readonly name: string; readonly url: string};
-  readonly page: string;
-  /** The URL of each feed. */
-  readonly self: Readonly<Record<keyof typeof releaseFeeds, string>>;
-  readonly updated: string;
-  readonly entries: readonly FeedEntry[];
 }
 
 /** The feed of the releases. @throws if there is no past release, because a feed needs a date. */

@@ -1,26 +1,8 @@
 import type {Moment, Release, ReleaseDate} from '../../../data/releases';
 import {audiences, momentText, releaseAnchor} from '../../../data/releaseWords';
-import {publishedUrl} from '../../../config/site';
+import {type FeedEntry, tagUri} from '../feeds/feed';
 import {markup} from '../markup';
 import {textHtml} from './textHtml';
-
-export interface FeedEntry {
-  /** Independent of the address of the site, so that no reader sees a release twice. */
-  readonly id: string;
-  readonly url: string;
-  readonly title: string;
-  readonly html: string;
-  /** The times of release on the first and the last network (RFC 3339). */
-  readonly published: string;
-  readonly updated: string;
-  /** Affected readers, and `breaking` for breaking changes. */
-  readonly tags: readonly string[];
-}
-
-/** A tag URI (RFC 4151) under the public host name of the site. */
-export function tagUri(name: string): string {
-  return `tag:${new URL(publishedUrl).host},2026:${name}`;
-}
 
 function timestamp(moment: Moment): string {
   return moment.includes('T') ? moment.replace('Z', ':00Z') : `${moment}T00:00:00Z`;
@@ -59,7 +41,8 @@ function entryHtml(release: Release, page: string): string {
 
 /**
  * Releases as feed entries, newest first. Planned releases and releases without a known day are
- * omitted, because Atom requires a date.
+ * omitted, because Atom requires a date. `published` and `updated` are the times on the first and the last network; tags are
+ * the affected readers, and `breaking` for breaking changes.
  * @param page the URL of the release notes.
  */
 export function feedEntries(releases: readonly Release[], page: string): FeedEntry[] {

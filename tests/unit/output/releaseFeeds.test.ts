@@ -10,9 +10,9 @@ import {releaseAnchor} from '@site/data/releaseWords';
 import {type TextPart, textParts} from '@site/src/components/facts/FactText/textParts';
 import {phrasing} from '../../../src/markdown/nodes';
 import {releaseFeeds} from '../../../src/output/releaseFeeds';
-import {atom} from '../../../src/output/releaseFeeds/atom';
+import {atom} from '../../../src/output/feeds/atom';
 import {feedOf} from '../../../src/output/releaseFeeds/feed';
-import {jsonFeed} from '../../../src/output/releaseFeeds/jsonFeed';
+import {jsonFeed} from '../../../src/output/feeds/jsonFeed';
 import {textHtml} from '../../../src/output/releaseFeeds/textHtml';
 
 const SITE = {title: 'Docs', home: 'https://docs.example/base/'};
@@ -100,7 +100,7 @@ function releaseWith(changed: Partial<Release>): Release {
 function feedsOf(shown: readonly Release[]): {readonly feed: Element; readonly json: JsonFeed} {
   const feed = feedOf(shown, SITE);
   return {
-    feed: parse(atom(feed)).documentElement,
+    feed: parse(atom(feed, 'application/atom+xml')).documentElement,
     json: JSON.parse(jsonFeed(feed)) as JsonFeed,
   };
 }
@@ -125,7 +125,7 @@ describe('the files of the feeds', () => {
 
   it('are written by the build, from the same facts as the page', () => {
     const feed = feedOf(releases, SITE);
-    expect(read('atom.xml')).toBe(atom(feed));
+    expect(read('atom.xml')).toBe(atom(feed, 'application/atom+xml'));
     expect(read('feed.json')).toBe(jsonFeed(feed));
   });
 });

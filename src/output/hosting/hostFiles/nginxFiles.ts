@@ -1,4 +1,11 @@
-import {caching, headers, otherCaching, transportSecurity} from '../../../../config/headers';
+import {
+  caching,
+  headers,
+  otherCaching,
+  sharedFiles,
+  sharing,
+  transportSecurity,
+} from '../../../../config/headers';
 import {policyHeader} from '../../../../config/contentSecurityPolicy';
 import {cleanRules, type RedirectRule} from '../redirectRules';
 import type {PublishedSite} from './publishedSite';
@@ -42,6 +49,11 @@ function keptFile(file: string): string {
 /** The key of an old path. Maps ignore case, so paths with capitals get a regular expression, which does not. */
 function movedKey(from: string): string {
   return /[A-Z]/.test(from) ? `"~^=${escaped(from)}$"` : `"${from}"`;
+}
+
+/** The key of a shared file, below the root. */
+function sharedKey(file: string): string {
+  return `"~^/${escaped(file).replaceAll('\\*', '.*')}$"`;
 }
 
 /** The target with the query of the request, unless it has its own query. */
@@ -107,6 +119,12 @@ map "$status:$uri" $linea_docs_cache {
 ${kept.join('\n')}
 }
 
+# Files that pages of other origins can read.
+map $uri $linea_docs_shared {
+    default "";
+${sharedFiles.map((file) => `    ${sharedKey(file)} ${quoted(sharing.value)};`).join('\n')}
+}
+
 # Whether a client prefers the copy of a page in Markdown: it names the type, and HTML has no higher weight.
 map $http_accept $linea_docs_form {
     default .html;
@@ -164,6 +182,7 @@ ${sent.join('\n')}
     add_header ${transportSecurity.name} $linea_docs_transport always;
     add_header Cache-Control $linea_docs_cache always;
     add_header Vary $linea_docs_vary always;
+    add_header ${sharing.name} $linea_docs_shared always;
 
     error_page 404 ${baseUrl}404.html;
 
@@ -189,6 +208,11 @@ ${sent.join('\n')}
         types {}
         default_type application/manifest+json;
         try_files /site.webmanifest =404;
+    }
+    location = ${baseUrl}.well-known/api-catalog {
+        types {}
+        default_type 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+        try_files /.well-known/api-catalog =404;
     }
     # Hidden files. Certificates are proven by files in /.well-known/.
     location ~ /\\.(?!well-known/) {
