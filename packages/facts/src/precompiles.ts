@@ -1,0 +1,1 @@
+export {precompiles} from './generated/precompiles.js';

@@ -1,0 +1,1 @@
+export {rpcMethods} from './generated/rpcMethods.js';
