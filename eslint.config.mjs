@@ -76,9 +76,19 @@ const layers = [
     'Move what a script shares with tests to tools.',
   ),
   allowedImports(
-    'packages',
+    'packages/facts',
     [],
     'A package is published by itself. tools/packages writes the facts beside its modules.',
+  ),
+  allowedImports(
+    'packages/mcp',
+    [
+      'packages/facts/src/matchMessages.ts',
+      'src/search',
+      'src/contracts',
+      'src/components/contracts/ContractDecoder/decode',
+    ],
+    'The server reads published files. It shares only the search and the decoder with the site.',
   ),
   allowedImports(
     'examples',
@@ -248,9 +258,8 @@ export default defineConfig(
     },
   },
   {
-    // Configuration files, examples and packages are outside the TypeScript project. Examples and packages are
-    // compiled by their tests.
-    files: ['**/*.{js,mjs,cjs}', 'examples/**', 'packages/**'],
+    // Outside the TypeScript project. Examples and packages/facts are compiled by their tests.
+    files: ['**/*.{js,mjs,cjs}', 'examples/**', 'packages/facts/**'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {

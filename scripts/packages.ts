@@ -5,10 +5,12 @@
  */
 import path from 'node:path';
 import {buildFacts} from '../tools/packages/buildFacts';
+import {buildMcp} from '../tools/packages/buildMcp';
 
 async function main(): Promise<void> {
-  const folder = await buildFacts();
-  process.stdout.write(`${path.relative(process.cwd(), folder)}\n`);
+  for (const folder of await Promise.all([buildFacts(), buildMcp()])) {
+    process.stdout.write(`${path.relative(process.cwd(), folder)}\n`);
+  }
 }
 
 void main();

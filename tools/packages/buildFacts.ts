@@ -1,13 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {buildFolder} from './buildFolder';
 import {factModules} from './factModules';
 import {solidityAddresses} from './solidityAddresses';
 
 const root = path.resolve(__dirname, '../..');
-
-/** Where packages are built. Git ignores it. */
-const packagesFolder = path.join(root, 'build-packages');
 
 function write(file: string, text: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
@@ -21,7 +19,7 @@ function write(file: string, text: string): void {
  * @throws with the compiler's messages if the package can't be compiled.
  */
 export async function buildFacts(): Promise<string> {
-  const folder = path.join(packagesFolder, 'facts');
+  const folder = buildFolder('facts');
   rmSync(folder, {recursive: true, force: true});
   cpSync(path.join(root, 'packages/facts'), folder, {recursive: true});
   for (const license of ['LICENSE', 'LICENSE-docs']) {

@@ -79,9 +79,9 @@ export function stepGroups(shard?: Shard): readonly (readonly Step[])[] {
         outlastsGroup: true,
       },
     ],
-    [vitest('content', 'unit', 'packages')],
+    [vitest('content', 'unit')],
     [vitest('samples')],
-    [vitest('hosting')],
+    [vitest('hosting', 'packages')],
     [
       {
         name: 'browser tests',

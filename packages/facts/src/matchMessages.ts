@@ -3,12 +3,13 @@ export interface Worded {
   readonly message: string;
 }
 
-/** The parts of a message that don't vary, in order. */
+/** The parts of a message that don't vary, in order, without the punctuation around what varies. */
 const literals = (message: string): readonly string[] =>
   message
+    .toLowerCase()
     .split(/<[^<>]*>/)
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => /[a-z\d]/.test(part));
+    .map((part) => part.replace(/^[^a-z\d]+|[^a-z\d]+$/g, ''))
+    .filter((part) => part !== '');
 
 /** Whether a text contains the parts in their order. */
 function containsInOrder(text: string, parts: readonly string[]): boolean {
