@@ -1,51 +1,42 @@
 /**
- * Writes a draft of a new page, for the writer to complete, and adds its route to config/publishedRoutes.ts.
+ * Writes a draft of a page, provider, JSON-RPC method, term or contract, for the writer to complete, with its sidebar
+ * entry and its route.
  *
+ *   npm run new -- page get-started/how-to/read-logs "Read logs"
  *   npm run new -- provider oracles acme "Acme Feeds"
- *
- * A provider needs a category (a folder of docs/get-started/tooling), the name of the file and the name of the provider.
+ *   npm run new -- rpc eth_getLogs logs
+ *   npm run new -- term "soft finality"
+ *   npm run new -- contract RateLimiter lib
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {TOOLS} from '../config/tooling/toolPages';
-import {toolCategories} from '../data/tooling/categories';
-import {providerFrame} from '../tools/newPage/providerFrame';
-import {withRoute} from '../tools/newPage/withRoute';
+import {draftKinds} from '../tools/newPage/kinds';
 
 const root = path.resolve(__dirname, '..');
-const ROUTES = 'config/publishedRoutes.ts';
-const USAGE = 'npm run new -- provider <category> <file-name> "<Name>"';
 
-function newProvider(key: string, file: string, name: string): string {
-  const category = toolCategories.find((each) => each.key === key);
-  if (category === undefined) {
-    const keys = toolCategories.map((each) => each.key).join(', ');
-    throw new Error(`There is no category "${key}". Use one of ${keys}, as in ${USAGE}`);
+async function main(): Promise<void> {
+  const [name = '', ...args] = process.argv.slice(2);
+  const kind = draftKinds[name];
+  if (kind === undefined) {
+    const usages = Object.values(draftKinds).map(({usage}) => `  npm run new -- ${usage}`);
+    throw new Error(`Say what to write:\n${usages.join('\n')}`);
   }
-  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(file) || name.trim() === '') {
-    throw new Error(`Give a file name in kebab case and the provider's name: ${USAGE}`);
+  const read = (file: string) =>
+    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
+  const {created, changed, next} = await Promise.resolve()
+    .then(() => kind.draft(read, args, new Date()))
+    .catch((error: unknown) => {
+      throw new Error(`${(error as Error).message}\nUsage: npm run new -- ${kind.usage}`);
+    });
+  for (const [file, text] of [...created, ...changed]) {
+    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    writeFileSync(path.join(root, file), text);
+    process.stdout.write(`${created.has(file) ? 'new    ' : 'changed'} ${file}\n`);
   }
-  const page = `docs/${TOOLS}/${category.key}/${file}.mdx`;
-  const absolute = path.join(root, page);
-  if (existsSync(absolute)) {
-    throw new Error(`${page} exists. Edit it, or choose another file name`);
-  }
-  mkdirSync(path.dirname(absolute), {recursive: true});
-  writeFileSync(absolute, providerFrame(category, name.trim(), new Date()));
-  const routes = path.join(root, ROUTES);
-  const route = `/${TOOLS}/${category.key}/${file}`;
-  writeFileSync(routes, withRoute(readFileSync(routes, 'utf8'), route));
-  return `${page} is written and ${ROUTES} has its route. Replace each TODO, then run npm test\n`;
+  process.stdout.write(`${next}. Then run npm test\n`);
 }
 
-const [kind, ...rest] = process.argv.slice(2);
-try {
-  if (kind !== 'provider') {
-    throw new Error(`Say what to write: ${USAGE}`);
-  }
-  const [category = '', file = '', name = ''] = rest;
-  process.stdout.write(newProvider(category, file, name));
-} catch (error) {
+main().catch((error: unknown) => {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
-}
+});

@@ -20,6 +20,7 @@ import {robotsSitemap} from './robotsSitemap';
 import {rpcValidators} from './rpcValidators';
 import {socialImages} from './socialImages';
 import {thirdPartyScripts} from './thirdPartyScripts';
+import {writerFindings} from './writerFindings';
 
 /** Files that the build writes beside the pages. The search plugin is in `themes`. */
 export const outputPlugins: PluginConfig[] = [
@@ -40,4 +41,5 @@ export const outputPlugins: PluginConfig[] = [
   rpcValidators,
   socialImages,
   thirdPartyScripts(thirdParty, site.privacyPolicyUrl),
+  writerFindings,
 ];

@@ -1,3 +1,6 @@
+/** The routes that this site has ever published. */
+export const ROUTES = 'config/publishedRoutes.ts';
+
 /**
  * The text of config/publishedRoutes.ts with one more route, in order. Existing routes are not
  * repeated.

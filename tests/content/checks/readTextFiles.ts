@@ -6,9 +6,9 @@ import {root} from '../../../tools/content/readPages';
 
 const IGNORED = ['**/node_modules/**', '**/package-lock.json', '**/go.sum', '**/*.png'];
 
-/** Texts of pages, example files and facts of methods. */
+/** Texts of pages, example files and facts. */
 export function readTextFiles(): TextFile[] {
-  return globSync(['docs/**', 'examples/**', 'data/rpc/**'], {
+  return globSync(['docs/**', 'examples/**', 'data/**'], {
     cwd: root,
     ignore: IGNORED,
     dot: true,
