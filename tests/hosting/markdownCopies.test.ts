@@ -51,6 +51,16 @@ describe('the copies in Markdown', () => {
     }
   });
 
+  it('have the text of each diagram after its description', () => {
+    const drawn = readPages().flatMap(({route, text}) =>
+      [...text.matchAll(/^```mermaid\n[\s\S]*?^```$/gm)].map(([fence]) => ({route, fence})),
+    );
+    expect(drawn.length).toBeGreaterThan(40);
+    for (const {route, fence} of drawn) {
+      expect(read(`${route.slice(1)}.md`), route).toContain(`\n\n${fence}\n`);
+    }
+  });
+
   it('are announced in the head of their pages', () => {
     for (const route of [...routes, 'index']) {
       expect(read(`${route}.html`), route).toMatch(

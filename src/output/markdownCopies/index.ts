@@ -7,6 +7,7 @@ import {versionsOf} from '../docsOf';
 import {markup} from '../markup';
 import {copyPath} from '../../../data/copyPath';
 import {type Copy, withFrontMatter} from './copy';
+import {type DiagramSources, diagramSources} from './diagramSources';
 import {idsInOrder} from './inOrder';
 import {type CopySection, fullPath, fullText, llmsText} from './llmsText';
 import {pageMarkdown} from './pageMarkdown';
@@ -42,20 +43,22 @@ export function markdownCopies(sections: readonly MarkdownSection[]) {
         version = versionsOf(allContent).find(({isLast}) => isLast) ?? version;
         return Promise.resolve();
       },
-      postBuild({outDir, siteConfig: {title, tagline, url: origin, baseUrl}}) {
+      postBuild({outDir, siteDir, siteConfig: {title, tagline, url: origin, baseUrl}}) {
         const write = (at: string, text: string) => {
           const file = path.join(outDir, at);
           mkdirSync(path.dirname(file), {recursive: true});
           writeFileSync(file, text);
         };
-        const read = (page: string) => {
+        const read = (page: string, diagrams?: DiagramSources) => {
           const html = readFileSync(
             path.join(outDir, htmlFile(page.slice(baseUrl.length))),
             'utf8',
           );
-          return pageMarkdown(html, origin + page);
+          return pageMarkdown(html, origin + page, diagrams);
         };
-        const copyOf = ({title: name, description, permalink, frontMatter}: DocMetadata): Copy => {
+        const copyOf = (doc: DocMetadata): Copy => {
+          const {title: name, description, permalink, frontMatter, source} = doc;
+          const mdx = readFileSync(source.replace('@site', siteDir), 'utf8');
           const {checked} = frontMatter as {readonly checked?: unknown};
           const page = permalink === baseUrl ? baseUrl : permalink.replace(/\/$/, '');
           return {
@@ -63,7 +66,7 @@ export function markdownCopies(sections: readonly MarkdownSection[]) {
             title: name,
             description,
             checked: dayOf(checked),
-            ...read(page),
+            ...read(page, diagramSources(mdx)),
           };
         };
         const listed = version.docs.filter(({unlisted}) => !unlisted);

@@ -6,6 +6,7 @@ import {mathToMarkdown} from 'mdast-util-math';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {type DefaultTreeAdapterTypes, parse, serializeOuter} from 'parse5';
 import {attribute, contentOf, elementsIn, mainOf} from '../elementsIn';
+import type {DiagramSources} from './diagramSources';
 import {plainArticle} from './plainArticle';
 
 /** A page as Markdown. */
@@ -38,9 +39,14 @@ function sourcesOf(page: DefaultTreeAdapterTypes.Document): readonly string[] {
  *
  * @param html the built page.
  * @param url its address, which links are relative to.
+ * @param diagrams the texts of its diagrams.
  * @throws if the page has no article.
  */
-export function pageMarkdown(html: string, url: string): PageMarkdown {
+export function pageMarkdown(
+  html: string,
+  url: string,
+  diagrams: DiagramSources = new Map(),
+): PageMarkdown {
   const page = parse(html);
   const content = contentOf(page) ?? mainOf(page);
   if (content === undefined) {
@@ -51,7 +57,7 @@ export function pageMarkdown(html: string, url: string): PageMarkdown {
   const {document} = parseHTML(
     `<!doctype html><html><body>${serializeOuter(content)}</body></html>`,
   );
-  const mdast = toMdast(fromDom(plainArticle(document.body, url)), {
+  const mdast = toMdast(fromDom(plainArticle(document.body, url, diagrams)), {
     handlers: {code: formula},
     // React separates texts with comments.
     nodeHandlers: {comment: () => undefined},

@@ -1,3 +1,5 @@
+import type {DiagramSources} from './diagramSources';
+
 /** Controls, icons, and texts that only screen readers get. */
 const DROPPED = [
   '.unindexed:not([role=tabpanel], [data-cards])',
@@ -29,15 +31,23 @@ function made({ownerDocument}: Element, name: string, text: string, within?: str
 /** An element of the article by its id, which React writes with characters that selectors don't take. */
 const byId = (article: Element, id: string | null) => article.querySelector(`[id="${id ?? ''}"]`);
 
-/** A drawing becomes its name and its description. */
-function describeDiagrams(article: Element): void {
+function mermaid(article: Element, source: string): Element {
+  const block = made(article, 'pre', source, 'code');
+  block.firstElementChild?.setAttribute('class', 'language-mermaid');
+  return block;
+}
+
+/** A drawing becomes its name, its description and, if it is drawn from a text, that text. */
+function describeDiagrams(article: Element, sources: DiagramSources): void {
   for (const drawing of article.querySelectorAll('figure svg[role=img]')) {
     const figure = drawing.closest('figure');
     const name = textOf(byId(article, drawing.getAttribute('aria-labelledby')));
     const description = textOf(byId(article, drawing.getAttribute('aria-describedby')));
+    const source = sources.get(name);
     figure?.replaceWith(
       made(article, 'p', `Diagram: ${name}`, 'strong'),
       made(article, 'p', description),
+      ...(source === undefined ? [] : [mermaid(article, source)]),
     );
   }
 }
@@ -127,8 +137,9 @@ function writeCells(article: Element): void {
  *
  * @param article is changed, and returned.
  * @param url the address of its page.
+ * @param diagrams the texts of its diagrams.
  */
-export function plainArticle(article: Element, url: string): Element {
+export function plainArticle(article: Element, url: string, diagrams: DiagramSources): Element {
   for (const [name, elements] of [
     ['href', article.querySelectorAll('a[href]')],
     ['src', article.querySelectorAll('img[src]')],
@@ -137,7 +148,7 @@ export function plainArticle(article: Element, url: string): Element {
       element.setAttribute(name, new URL(element.getAttribute(name) ?? '', url).href);
     }
   }
-  describeDiagrams(article);
+  describeDiagrams(article, diagrams);
   writeFormulas(article);
   writeLabels(article);
   for (const dropped of article.querySelectorAll(DROPPED)) {

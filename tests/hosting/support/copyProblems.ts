@@ -12,6 +12,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** A node of Markdown, as far as its text matters. */
 interface TextNode {
   readonly type: string;
+  readonly lang?: string | null;
   readonly value?: string;
   readonly alt?: string | null;
   readonly children?: readonly TextNode[];
@@ -62,8 +63,11 @@ function texIn(node: Element): readonly string[] {
   });
 }
 
-const markdownTexts = ({type, value, alt, children = []}: TextNode): readonly string[] =>
-  type === 'yaml' ? [] : [value ?? alt ?? '', ...children.flatMap(markdownTexts)];
+/** The texts of a copy. The page has the drawing of a diagram, not its text. */
+const markdownTexts = ({type, lang, value, alt, children = []}: TextNode): readonly string[] =>
+  type === 'yaml' || lang === 'mermaid'
+    ? []
+    : [value ?? alt ?? '', ...children.flatMap(markdownTexts)];
 
 const squashed = (text: string) => text.replace(/[\s\u200B]+/g, '').toLowerCase();
 

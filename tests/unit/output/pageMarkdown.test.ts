@@ -3,6 +3,7 @@ import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import Card from '@site/src/components/ui/Card';
 import CategoryCards from '@site/src/components/ui/CategoryCards';
+import {diagramSources} from '@site/src/output/markdownCopies/diagramSources';
 import {pageMarkdown} from '@site/src/output/markdownCopies/pageMarkdown';
 
 vi.mock('@docusaurus/Link', () => import('../components/siteLink'));
@@ -141,6 +142,30 @@ describe('a page as Markdown', () => {
       text: '# A\n\nText.\n',
       sources: ['https://a.example/x', 'https://b.example/y'],
     });
+  });
+
+  it('has the text of a diagram after its name and description', () => {
+    const drawing = (name: string) =>
+      `<figure><svg role="img" aria-labelledby="n-${name}" aria-describedby="d-${name}"><g></g></svg><figcaption id="n-${name}">${name}</figcaption><p id="d-${name}">It is ${name}.</p></figure>`;
+    const page = `<article><div class="theme-doc-markdown"><h1>A</h1>${drawing('One')}${drawing('Two')}</div></article>`;
+    const sources = diagramSources(
+      '# A\n\n```mermaid\nflowchart LR\n  accTitle: One\n  accDescr: It is One.\n  a --> b\n```\n',
+    );
+    expect(pageMarkdown(page, 'https://docs.example/a', sources).text).toBe(
+      '# A\n\n**Diagram: One**\n\nIt is One.\n\n```mermaid\nflowchart LR\n  accTitle: One\n  accDescr: It is One.\n  a --> b\n```\n\n**Diagram: Two**\n\nIt is Two.\n',
+    );
+  });
+
+  it.each([
+    [
+      'in a list',
+      '1. Step\n\n   ```mermaid\n   pie\n     accTitle: One\n   ```\n',
+      'pie\n  accTitle: One\n',
+    ],
+    ['of another language', '```text\npie\n  accTitle: One\n```\n', undefined],
+    ['without a name', '```mermaid\npie\n```\n', undefined],
+  ])('reads a diagram %s', (_, text, source) => {
+    expect(diagramSources(text).get('One')).toBe(source);
   });
 
   it('is the main part of a page that is no documentation, and fails without one', () => {

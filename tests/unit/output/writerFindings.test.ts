@@ -9,9 +9,7 @@ import {writerFindings} from '@site/src/output/writerFindings';
 
 type Loader = (this: object, source: string) => Promise<void>;
 
-const load = createRequire(import.meta.url)(
-  '../../../tools/prose/findingsLoader.js',
-) as Loader;
+const load = createRequire(import.meta.url)('../../../tools/prose/findingsLoader.js') as Loader;
 const folder = mkdtempSync(path.join(tmpdir(), 'writer-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
