@@ -78,7 +78,8 @@ describe('examples/explorer-links', () => {
   const client = () =>
     createTestClient({
       mode: 'anvil',
-      transport: http(staged.node.url),
+      // To mine 1,200 blocks takes a busy machine longer than viem waits.
+      transport: http(staged.node.url, {timeout: 60_000}),
       account: privateKeyToAccount(DEVELOPMENT_KEY),
       pollingInterval: 100,
     })

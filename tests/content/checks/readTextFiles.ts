@@ -6,9 +6,11 @@ import {root} from '../../../tools/content/readPages';
 
 const IGNORED = ['**/node_modules/**', '**/package-lock.json', '**/go.sum', '**/*.png'];
 
-/** Texts of pages, example files and facts. */
-export function readTextFiles(): TextFile[] {
-  return globSync(['docs/**', 'examples/**', 'data/**'], {
+/** Texts of pages, example files and facts of methods, or of other files. */
+export function readTextFiles(
+  patterns: readonly string[] = ['docs/**', 'examples/**', 'data/rpc/**'],
+): TextFile[] {
+  return globSync([...patterns], {
     cwd: root,
     ignore: IGNORED,
     dot: true,
