@@ -26,6 +26,18 @@ test('the date of the last change and the names of scripts are no part of it', (
   expect(hashOf(article('one', '2'))).toBe(hashOf(article('one', '1')));
 });
 
+test('the path of the copy is no part of it, other values are', () => {
+  const copied = (button: string) => hashOf(`<article><button ${button}>Copy</button></article>`);
+  const plain = copied('type=button name=copy-page');
+  expect(copied('type=button value=/a.md name=copy-page')).toBe(plain);
+  expect(copied('type="button" value="/b.md" name="copy-page"')).not.toBe(
+    copied('type=button value=/b name=other'),
+  );
+  expect(copied('type=button value=/a name=other')).not.toBe(
+    copied('type=button value=/b name=other'),
+  );
+});
+
 test('a page without an article, or that is missing, has none', () => {
   expect(hashOf('<main>Home</main>')).toBeUndefined();
   expect(pageHash('/missing', folder)).toBeUndefined();

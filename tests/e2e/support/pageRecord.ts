@@ -12,8 +12,8 @@ export const PAGES = 'pages';
 export const VISITED_PAGE = 'page';
 
 /**
- * SHA-256 of a page's article in the built HTML, without the date of its last change. Undefined for
- * other pages.
+ * SHA-256 of a page's article in the built HTML, without what no reader sees differently: the date of its last change, and
+ * the path of its copy in the button that copies it. Undefined for other pages.
  */
 export function pageHash(route: string, folder = build): string | undefined {
   const file = path.join(folder, `${route}.html`);
@@ -22,7 +22,11 @@ export function pageHash(route: string, folder = build): string | undefined {
   return (
     article &&
     createHash('sha256')
-      .update(article.replace(/theme-last-updated.*?<\/span>/s, ''))
+      .update(
+        article
+          .replace(/theme-last-updated.*?<\/span>/s, '')
+          .replace(/ value="?[^\s">]*"?(?= name="?copy-page)/, ''),
+      )
       .digest('hex')
   );
 }
