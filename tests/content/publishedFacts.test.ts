@@ -12,7 +12,8 @@ import {factDocuments} from '../../tools/facts/documents';
 import {documentSchema, documentText, indexText} from '../../tools/facts/documentTexts';
 import {textId} from '../../tools/facts/textId';
 import {root} from '../../tools/content/readPages';
-import {checkFacts, factsFolder} from '../../tools/facts/publishedFacts';
+import {factsFolder} from '../../config/factsFolder';
+import {checkFacts} from '../../tools/facts/publishedFacts';
 import {described, expectNoProblems} from './checks/expectNoProblems';
 
 interface Document {

@@ -1,13 +1,11 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {factsFolder} from '../../config/factsFolder';
 import {factDocuments} from './documents';
 import {factFiles} from './documentTexts';
 import {checkGenerated} from '../content/checkGenerated';
 import type {Problem} from '../content/problem';
-
-/** The folder in the repository. Served as `/facts/`. Its history in Git is the feed of changes. */
-export const factsFolder = 'static/facts';
 
 const FIX = 'npm run facts';
 

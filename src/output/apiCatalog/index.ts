@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {factsFolder} from '../../../config/factsFolder';
 import {networks} from '../../../data/networks';
 import {addToHead} from '../addToHead';
 import {markup} from '../markup';
@@ -11,7 +12,7 @@ export function apiCatalogFile(): Plugin {
   return {
     name: 'api-catalog',
     postBuild({outDir, siteDir, siteConfig: {url, baseUrl}}) {
-      const index = readFileSync(path.join(siteDir, 'static/facts/index.json'), 'utf8');
+      const index = readFileSync(path.join(siteDir, factsFolder, 'index.json'), 'utf8');
       const {documents} = JSON.parse(index) as {readonly documents: readonly ListedDocument[]};
       const listed = Object.values(networks).map(({name, rpc, statusUrl}) => ({
         name,

@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {factsFolder} from '../../../config/factsFolder';
 import {factFeeds} from '../../../data/factFeeds';
 import {writeFeeds} from '../feeds/writeFeeds';
 import {changeFeed} from './changeFeed';
 import {readHistory} from './readHistory';
-
-/** The folder of the published facts: `npm run facts` writes it. */
-const FOLDER = 'static/facts';
 
 /** Writes feeds of what changed in the published facts, from their history in Git. */
 export function factChanges(): Plugin {
@@ -15,7 +13,7 @@ export function factChanges(): Plugin {
     name: 'fact-changes',
     postBuild({outDir, siteDir, siteConfig: {title, url, baseUrl}}) {
       const read = (file: string) =>
-        JSON.parse(readFileSync(path.join(siteDir, FOLDER, file), 'utf8')) as unknown;
+        JSON.parse(readFileSync(path.join(siteDir, factsFolder, file), 'utf8')) as unknown;
       const {documents} = read('index.json') as {
         readonly documents: readonly {readonly name: string}[];
       };
@@ -27,7 +25,7 @@ export function factChanges(): Plugin {
         return items.map(({checked}) => checked);
       });
       const newest = days.reduce((known, day) => (day > known ? day : known), '');
-      const revisions = readHistory(siteDir, FOLDER, names);
+      const revisions = readHistory(siteDir, factsFolder, names);
       const home = new URL(baseUrl, url).href;
       writeFeeds(outDir, factFeeds, changeFeed(revisions, newest, {title, home}));
     },
