@@ -10,6 +10,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {openSite, type SiteOptions} from '../../packages/mcp/src/site';
 import {sectionsOf} from '../../packages/mcp/src/markdownSections';
+import {version as ownVersion} from '../../packages/mcp/package.json';
 import {buildMcp} from '../../tools/packages/buildMcp';
 import {serveBuild} from '../../tools/serveBuild';
 
@@ -138,6 +139,11 @@ describe('the server on a built folder', () => {
         typeof part === 'string' ? new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : part,
       );
     }
+  });
+
+  it('reads the section of an anchor that differs from its heading', async () => {
+    const {text} = await ask(offline, 'read_page', {page: `${PUBLIC}api#which-method`});
+    expect(text).toMatch(/^From .*\n\n## Methods by task\n/);
   });
 
   it.each([
@@ -388,7 +394,7 @@ describe('the command', () => {
 
   it('says how it is used, and its version', () => {
     expect(run('--help').stdout).toContain('--site <address or built folder>');
-    expect(run('--version').stdout).toBe('0.1.0\n');
+    expect(run('--version').stdout).toBe(`${ownVersion}\n`);
   });
 
   it('refuses a place that is none, and an unknown option, outside of standard output', () => {
@@ -426,7 +432,7 @@ describe('the command', () => {
       ],
       {cwd: temporary, encoding: 'utf8'},
     );
-    expect(version.trim()).toBe('0.1.0');
+    expect(version.trim()).toBe(ownVersion);
   });
 });
 

@@ -5,6 +5,7 @@ import {HitType} from '../../src/search/document';
 import {groupHits} from '../../src/search/groupHits';
 import {resultsOptions, suggestionsBelow, suggestionsOptions} from '../../src/search/places';
 import type {ServedPart} from '../../src/search/served';
+import {textFiles} from '../../src/search/textFiles';
 import {AnswerBook} from '../../src/search/worker/answerBook';
 import {findHits, type FoundHits} from '../../src/search/worker/findHits';
 import {SectionIndex} from '../../src/search/worker/sectionIndex';
@@ -33,9 +34,8 @@ export async function loadBuiltSearch(outDir: string): Promise<BuiltSearch> {
   const parts = readParts(outDir, 'search-index.json');
   const sections = new SectionIndex(parts);
   const answers = new AnswerBook();
-  const {textFiles = 0} = parts[HitType.Content]?.index ?? {};
-  for (let number = 1; number <= textFiles; number += 1) {
-    await sections.addText(readParts(outDir, `search-index.text-${number}.json`));
+  for (const file of textFiles('search-index.json', parts)) {
+    await sections.addText(readParts(outDir, file));
   }
   for (const part of parts.slice(HitType.Content + 1)) {
     answers.add(part);

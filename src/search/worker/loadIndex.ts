@@ -1,5 +1,6 @@
 import {HitType} from '../document';
 import type {ServedPart} from '../served';
+import {textFiles} from '../textFiles';
 import {AnswerBook} from './answerBook';
 import {SectionIndex} from './sectionIndex';
 
@@ -32,11 +33,6 @@ async function fetchParts(url: string, cache: Cache): Promise<readonly ServedPar
     throw new Error(`${file} isn’t an index.`);
   }
   return parts;
-}
-
-/** The URL of a further file of an index: `search-index.text-1.json` for `search-index.json`. */
-function fileBeside(url: string, name: string): string {
-  return url.replace(/\.json(?=$|\?)/, `.${name}.json`);
 }
 
 /** Runs a task at most once at a time and once with success. After a failure, the next call repeats it. */
@@ -72,17 +68,16 @@ export async function loadIndex(url: string, cache: Cache): Promise<LoadedIndex>
   const parts = await fetchParts(url, cache);
   const sections = new SectionIndex(parts);
   const answers = new AnswerBook();
-  const {textFiles = 0} = parts[HitType.Content]?.index ?? {};
   for (const part of parts.slice(HitType.Content + 1)) {
     answers.add(part);
   }
-  let textsLeft = textFiles;
+  const texts = textFiles(url, parts);
+  let textsLeft = texts.length;
   // A small index has its text in the first file.
   await sections.addText(parts.slice(HitType.Content, HitType.Content + 1));
-  const names = Array.from({length: textFiles}, (_, place) => `text-${place + 1}`);
-  const loads = names.map((name) =>
+  const loads = texts.map((text) =>
     once(async (mode) => {
-      await sections.addText(await fetchParts(fileBeside(url, name), mode));
+      await sections.addText(await fetchParts(text, mode));
       textsLeft -= 1;
     }),
   );

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {HitType} from '@site/src/search/document';
+import type {ServedPart} from '@site/src/search/served';
 import {findSection, sectionsOf} from '../markdownSections';
 import {isSafePath, type Site} from '../site';
 import {tool} from '../tool';
@@ -15,6 +17,17 @@ function pathOf(page: string, site: Site): {readonly path: string; readonly anch
     .replace(/^\/+|\/+$/g, '')
     .replace(/\.(?:md|html)$/, '');
   return {path: path === '' ? 'index' : path, anchor};
+}
+
+/**
+ * The heading with an anchor that differs from its words, from the index of the site's search. Undefined if the page
+ * has no such anchor.
+ */
+async function headingWith(anchor: string, path: string, site: Site): Promise<string | undefined> {
+  // A site without a search still has the words of its headings.
+  const parts = (await site.json('search-index.json').catch(() => [])) as readonly ServedPart[];
+  const headings = parts[HitType.Heading]?.documents ?? [];
+  return headings.find(({u, h}) => h === `#${anchor}` && u?.endsWith(`/${path}`))?.t;
 }
 
 /** Where a section comes from, of the front matter of its page. */
@@ -66,8 +79,10 @@ export const readPage = tool({
     const lines = text.split('\n');
     const wanted = section ?? anchor;
     const sections = sectionsOf(lines);
-    const found = wanted === '' ? undefined : findSection(sections, wanted);
-    // An anchor of the site can differ from the words of its heading. Then the whole page is the answer.
+    const heading =
+      section === undefined && anchor !== '' ? await headingWith(anchor, path, site) : undefined;
+    const found = wanted === '' ? undefined : findSection(sections, heading ?? wanted);
+    // A page without the anchor of an address is the answer as a whole.
     if (found === undefined && section !== undefined) {
       const titles = sections.map(({title, level}) => `${'  '.repeat(level - 1)}- ${title}`);
       throw new Error(`/${path} has no section "${section}". Its sections:\n${titles.join('\n')}`);

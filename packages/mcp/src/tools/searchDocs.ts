@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {HitType} from '@site/src/search/document';
 import {MAX_QUERY_LENGTH} from '@site/src/search/maxQueryLength';
 import type {ServedPart} from '@site/src/search/served';
+import {textFiles} from '@site/src/search/textFiles';
 import {AnswerBook} from '@site/src/search/worker/answerBook';
 import {findHits, type FoundHits} from '@site/src/search/worker/findHits';
 import {SectionIndex} from '@site/src/search/worker/sectionIndex';
@@ -21,10 +22,8 @@ async function loadIndex(site: Site): Promise<Index> {
   const sections = new SectionIndex(parts);
   const answers = new AnswerBook();
   await sections.addText(parts.slice(HitType.Content, HitType.Content + 1));
-  const {textFiles = 0} = parts[HitType.Content]?.index ?? {};
-  for (let file = 1; file <= textFiles; file += 1) {
-    const text = await site.json(`search-index.text-${file}.json`);
-    await sections.addText(text as readonly ServedPart[]);
+  for (const file of textFiles('search-index.json', parts)) {
+    await sections.addText((await site.json(file)) as readonly ServedPart[]);
   }
   parts.slice(HitType.Content + 1).forEach((part) => answers.add(part));
   return {sections, answers};
