@@ -27,7 +27,8 @@ async function headingWith(anchor: string, path: string, site: Site): Promise<st
   // A site without a search still has the words of its headings.
   const parts = (await site.json('search-index.json').catch(() => [])) as readonly ServedPart[];
   const headings = parts[HitType.Heading]?.documents ?? [];
-  return headings.find(({u, h}) => h === `#${anchor}` && u?.endsWith(`/${path}`))?.t;
+  const {pathname} = new URL(path, site.home);
+  return headings.find(({u, h}) => h === `#${anchor}` && u === pathname)?.t;
 }
 
 /** Where a section comes from, of the front matter of its page. */
