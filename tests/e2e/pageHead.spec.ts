@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import matter from 'gray-matter';
+import {saveData} from '../../tools/scriptChunks';
 import {openIdlePage, openPage} from './support/openPage';
 import {expect, test} from './support/test';
 import {watchErrors} from './support/watchErrors';
@@ -38,6 +39,8 @@ test.describe('the button that copies the page', () => {
 
   test('loads the copy when it is pressed, and not before', async ({page}) => {
     const errors = watchErrors(page);
+    // So that the browser loads no other page ahead of time.
+    await saveData(page);
     await openIdlePage(page, '/technology/architecture');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
